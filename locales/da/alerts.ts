@@ -12,7 +12,6 @@ export default {
     'Et varsel vises her, når en rytter melder om et faresignal, om ubehag, der er værre eller stadig kraftigt i et område, eller ønsker en ny tid.',
   emptyDone: 'Ingen behandlede varsler endnu',
   emptyDoneText: 'Varsler, du har behandlet, opbevares her med dine noter.',
-  what: 'Varsel',
   intake: 'Forhåndsskema',
   kind: {
     red_flag: 'Faresignal',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Rettet senere',
   seen: 'Mærk som set',
   physician: 'Henvis rytteren til en læge, før du ændrer noget på cyklen.',
-  since: 'Siden',
   book: 'Bestil',
   resolve: 'Mærk som behandlet',
   resolveTitle: 'Behandl varslerne for {{name}}',

@@ -23,7 +23,6 @@ export default {
     label: 'Vælg en dag',
     earlier: 'Forrige måned',
     later: 'Næste måned',
-    none: 'Ingen ledige tider i {{month}}.',
     free_one: '{{day}}, {{count}} ledig tid',
     free_other: '{{day}}, {{count}} ledige tider',
     taken: '{{day}}, intet ledigt',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Ledige tider {{day}}',
-    choose: 'Vælg en dag for at se de ledige tider.',
     zone: '{{time}} ({{zone}})',
     go: 'Fortsæt',
     pick: 'Vælg en tid.',
@@ -61,7 +59,6 @@ export default {
       'Vi giver det videre til din bikefitter. Hvis du ikke bekræfter, sletter vi det inden for et døgn.',
     policy: 'Privatlivspolitik',
     send: 'Bed om denne tid',
-    book: 'Bestil denne tid',
     required: 'Udfyld dette.',
     emailWrong: 'Tjek adressen.',
     phoneWrong: 'Brug 5 til 20 cifre, mellemrum, + ( ) og -.',
@@ -72,7 +69,6 @@ export default {
     none: 'Ingen e-mail? Kig i din spammappe, eller tjek adressen.',
   },
   booking: {
-    title: 'Din tid',
     confirmTitle: 'Bekræft din tid',
     confirm: 'Bekræft',
     confirmText:

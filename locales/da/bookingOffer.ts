@@ -9,7 +9,6 @@ export default {
     hours: 'Tider',
   },
   page: {
-    open: 'Ryttere kan bestille på',
     closed: 'Ryttere kan ikke bestille endnu. Slå bestilling til under Tider.',
     see: 'Se siden, som ryttere ser den',
     copy: 'Adressen på din bestillingsside',
@@ -26,7 +25,6 @@ export default {
     off: 'Tilbydes ikke',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min fri før, {{after}} min efter',
-    saved: 'Gemt.',
   },
   kind: {
     fit: 'Nyt bikefit',

@@ -15,7 +15,6 @@ export default {
     copy: 'Kopier',
     clear: 'Ryd',
     clearFilters: 'Ryd filtre',
-    showMore: 'Vis flere',
     print: 'Udskriv',
   },
   comingSoon: 'Kommer snart',
@@ -30,11 +29,9 @@ export default {
     required: 'påkrævet',
     yes: 'Ja',
     no: 'Nej',
-    none: 'Ingen',
     notAnswered: 'Ikke besvaret',
   },
   field: {
-    problem: 'Tjek dette:',
     day: 'Dag',
     month: 'Måned',
     year: 'År',
@@ -93,7 +90,6 @@ export default {
     label: 'Fremdrift',
     position: '{{number}} af {{total}}',
     done: 'færdig',
-    current: 'nuværende trin',
   },
   list: {
     moreThan: '{{number}}+',

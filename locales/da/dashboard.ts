@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Dine widgets',
     arrange: 'Arrangér oversigten',
     nothing: 'Din oversigt viser ingen widgets',
     nothingText: 'Vælg, hvilke du vil se.',
@@ -64,7 +63,6 @@ export default {
     all: 'Vis alle ændringer',
     none: 'Ingen ændringer endnu',
     noneText: 'Det, du ændrer ved et bikefit, står her med værdierne før og efter.',
-    of: 'Session for {{name}}',
     more_one: 'og {{count}} mere',
     more_other: 'og {{count}} mere',
   },

@@ -300,10 +300,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Opfølgninger',
     none: 'Ingen opfølgninger endnu',
     noneText: 'Opfølgninger planlægges, når du fuldfører bikefittet.',
-    answers: 'Vis svar',
   },
   together: {
     note: 'Udfyld dette sammen med rytteren, i studiet eller i telefonen.',

@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Log ind',
-    signUp: 'Opret konto',
     logOut: 'Log ud',
     menu: 'Konto: {{name}}',
     signedInAs: 'Logget ind som',

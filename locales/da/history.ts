@@ -111,7 +111,6 @@ export default {
     name: 'Navn',
     email: 'E-mail',
     language: 'Sprog',
-    region: 'Region',
     time_zone: 'Tidszone',
     bike_id: 'Cykel',
     notes: 'Noter',

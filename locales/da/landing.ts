@@ -11,7 +11,6 @@ export default {
     fitters: 'For bikefittere',
     riders: 'For ryttere',
     pricing: 'Priser',
-    questions: 'Spørgsmål',
   },
   ownPages: 'Gå til din oversigt',
   ownSupportPages: 'Gå til dine sider',

@@ -113,8 +113,6 @@ export default {
     too_long_other: 'Det er for langt. Brug højst {{count}} tegn.',
     bad_characters: 'Teksten indeholder tegn, som ikke kan gemmes. Skriv den igen.',
     too_many_marks: 'Et bogstav har for mange accenter. Brug højst 16.',
-    side: 'Vælg venstre eller højre.',
-    reference: 'Vælg det punkt, dette blev målt fra.',
   },
   change: {
     reference: 'Målt fra forskellige punkter, så det kan ikke sammenlignes.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'før',
-      after: 'efter',
-    },
     row: 'Række {{row}}, kolonne »{{column}}«',
     wholeRow: 'Række {{row}}',
     labelled: 'Række {{row}}, »{{label}}«',

@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'kun dem, der svarede',
   },
   strata: {
-    label: 'Hvad svaret siger',
     positionKept: {
       name: 'Siddestilling siden bikefittet',
       any: 'Beholdt eller ændret',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Område',
     goal: 'Mål',
-    discipline: 'Disciplin',
-    bikeType: 'Cykeltype',
     group: 'Gruppe',
     change: 'Ændring',
   },

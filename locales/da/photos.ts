@@ -39,7 +39,6 @@ export default {
   retry: 'Prøv igen',
   discard: 'Kassér',
   caption: 'Billedtekst',
-  saveCaption: 'Gem billedtekst',
   toBefore: 'Flyt til »før«',
   toAfter: 'Flyt til »efter«',
   remove: 'Fjern',

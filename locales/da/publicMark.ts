@@ -23,7 +23,6 @@ export default {
     on: 'Alle kan se dit mærke.',
     paused: 'Du har valgt at vise dit mærke. Det vises igen, så snart der er et.',
   },
-  stopShowing: 'Hold op med at vise det',
   mark: {
     title: 'Rytternes vurdering {{year}}',
     rating: '{{value}} af 7',

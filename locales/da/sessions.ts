@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'besvaret {{date}}',
     due: 'planlagt {{date}}',
-    none: 'Opfølgninger planlægges, når du fuldfører bikefittet.',
   },
   head: {
     title: 'Bikefit-session',

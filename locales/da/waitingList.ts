@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Giv mig besked, når en tid bliver ledig',
   title: 'Vent på en ledig tid',
   lead: 'Hvis en tid bliver ledig, reserveres den i to timer til den første på listen, og en e-mail giver besked.',
   from: 'Fra',

@@ -31,7 +31,6 @@ export default {
   tScore: 'Score for målopfyldelse (50 er som forventet)',
   alignment: 'Bikefittet tog hånd om det, de kom for (1 til 7)',
   recommend: 'Sandsynlighed for at anbefale (−100 til 100)',
-  resolved: 'Gener, der er væk',
   net: 'Nye minus forsvundne gener for hver rytter',
   few: 'for få ryttere',
   nobody: 'ingen svarede',

@@ -12,7 +12,6 @@ export default {
     'Ein Hinweis erscheint hier, wenn Fahrer/innen ein Warnzeichen, schlimmere oder weiterhin starke Beschwerden in einem Bereich angeben oder einen weiteren Termin möchten.',
   emptyDone: 'Noch keine erledigten Hinweise',
   emptyDoneText: 'Hinweise, die du erledigst, bleiben hier mit deinen Notizen.',
-  what: 'Hinweis',
   intake: 'Vorabfragebogen',
   kind: {
     red_flag: 'Warnzeichen',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Seither korrigiert',
   seen: 'Als gesehen markieren',
   physician: 'Verweise die Fahrerin oder den Fahrer an eine Arztpraxis, bevor du am Rad etwas änderst.',
-  since: 'Seit',
   book: 'Buchen',
   resolve: 'Erledigen',
   resolveTitle: 'Hinweise von {{name}} erledigen',

@@ -23,7 +23,6 @@ export default {
     label: 'Wähle einen Tag',
     earlier: 'Früherer Monat',
     later: 'Späterer Monat',
-    none: 'Keine freien Zeiten im {{month}}.',
     free_one: '{{day}}, {{count}} freie Zeit',
     free_other: '{{day}}, {{count}} freie Zeiten',
     taken: '{{day}}, nichts frei',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Freie Zeiten am {{day}}',
-    choose: 'Wähle einen Tag, um die freien Zeiten zu sehen.',
     zone: '{{time}} ({{zone}})',
     go: 'Weiter',
     pick: 'Wähle eine Zeit.',
@@ -61,7 +59,6 @@ export default {
       'Wir geben das an deinen Bikefitter weiter. Wenn du nicht bestätigst, löschen wir es innerhalb eines Tages.',
     policy: 'Datenschutzerklärung',
     send: 'Diese Zeit anfragen',
-    book: 'Diese Zeit buchen',
     required: 'Fülle das aus.',
     emailWrong: 'Prüfe die Adresse.',
     phoneWrong: 'Verwende 5 bis 20 Ziffern, Leerzeichen, + ( ) und -.',
@@ -72,7 +69,6 @@ export default {
     none: 'Keine E-Mail da? Sieh im Spam-Ordner nach oder prüfe die Adresse.',
   },
   booking: {
-    title: 'Dein Termin',
     confirmTitle: 'Bestätige deinen Termin',
     confirm: 'Bestätigen',
     confirmText:

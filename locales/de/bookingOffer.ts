@@ -9,7 +9,6 @@ export default {
     hours: 'Zeiten',
   },
   page: {
-    open: 'Fahrer/innen können buchen unter',
     closed: 'Fahrer/innen können noch nicht buchen. Schalte die Buchung unter „Zeiten“ ein.',
     see: 'Seite ansehen wie Fahrer/innen',
     copy: 'Adresse deiner Buchungsseite',
@@ -27,7 +26,6 @@ export default {
     off: 'Nicht angeboten',
     minutes: '{{minutes}} Min.',
     buffers: '{{before}} Min. davor frei, {{after}} Min. danach',
-    saved: 'Gespeichert.',
   },
   kind: {
     fit: 'Neues Fitting',

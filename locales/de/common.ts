@@ -15,7 +15,6 @@ export default {
     copy: 'Kopieren',
     clear: 'Leeren',
     clearFilters: 'Filter zurücksetzen',
-    showMore: 'Mehr anzeigen',
     print: 'Drucken',
   },
   comingSoon: 'Demnächst',
@@ -30,11 +29,9 @@ export default {
     required: 'erforderlich',
     yes: 'Ja',
     no: 'Nein',
-    none: 'Keine',
     notAnswered: 'Nicht beantwortet',
   },
   field: {
-    problem: 'Bitte prüfen:',
     day: 'Tag',
     month: 'Monat',
     year: 'Jahr',
@@ -93,7 +90,6 @@ export default {
     label: 'Fortschritt',
     position: '{{number}} von {{total}}',
     done: 'erledigt',
-    current: 'aktueller Schritt',
   },
   list: {
     moreThan: '{{number}}+',

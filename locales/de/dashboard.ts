@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Deine Kacheln',
     arrange: 'Übersicht anordnen',
     nothing: 'Deine Übersicht zeigt keine Kacheln',
     nothingText: 'Wähle, welche du sehen möchtest.',
@@ -64,7 +63,6 @@ export default {
     all: 'Alle Änderungen ansehen',
     none: 'Noch keine Änderungen',
     noneText: 'Was du bei einem Fitting änderst, steht hier, mit den Werten vorher und nachher.',
-    of: 'Sitzung von {{name}}',
     more_one: 'und {{count}} weitere',
     more_other: 'und {{count}} weitere',
   },

@@ -307,10 +307,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Nachkontrollen',
     none: 'Noch keine Nachkontrollen',
     noneText: 'Nachkontrollen werden geplant, wenn du das Fitting abschließt.',
-    answers: 'Antworten ansehen',
   },
   together: {
     note: 'Fülle das mit der Fahrerin oder dem Fahrer aus, im Studio oder am Telefon.',

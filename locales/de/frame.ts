@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Anmelden',
-    signUp: 'Registrieren',
     logOut: 'Abmelden',
     menu: 'Konto: {{name}}',
     signedInAs: 'Angemeldet als',

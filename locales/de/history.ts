@@ -111,7 +111,6 @@ export default {
     name: 'Name',
     email: 'E-Mail',
     language: 'Sprache',
-    region: 'Region',
     time_zone: 'Zeitzone',
     bike_id: 'Rad',
     notes: 'Notizen',

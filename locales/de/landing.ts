@@ -12,7 +12,6 @@ export default {
     fitters: 'Für Bikefitter',
     riders: 'Für Fahrer/innen',
     pricing: 'Preise',
-    questions: 'Fragen',
   },
   ownPages: 'Zu deiner Übersicht',
   ownSupportPages: 'Zu deinen Seiten',

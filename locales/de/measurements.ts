@@ -113,8 +113,6 @@ export default {
     too_long_other: 'Das ist zu lang. Verwende höchstens {{count}} Zeichen.',
     bad_characters: 'Der Text enthält Zeichen, die nicht gespeichert werden können. Gib ihn noch einmal ein.',
     too_many_marks: 'Ein Buchstabe hat zu viele Akzente. Höchstens 16 sind möglich.',
-    side: 'Wähle links oder rechts.',
-    reference: 'Wähle den Punkt, von dem gemessen wurde.',
   },
   change: {
     reference: 'Von verschiedenen Punkten gemessen, daher nicht vergleichbar.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'vorher',
-      after: 'nachher',
-    },
     row: 'Zeile {{row}}, Spalte „{{column}}“',
     wholeRow: 'Zeile {{row}}',
     labelled: 'Zeile {{row}}, „{{label}}“',

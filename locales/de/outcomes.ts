@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'nur wer geantwortet hat',
   },
   strata: {
-    label: 'Was die Antwort sagt',
     positionKept: {
       name: 'Sitzposition seit dem Fitting',
       any: 'Beliebige Sitzposition',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Bereich',
     goal: 'Ziel',
-    discipline: 'Disziplin',
-    bikeType: 'Radtyp',
     group: 'Gruppe',
     change: 'Änderung',
   },

@@ -39,7 +39,6 @@ export default {
   retry: 'Noch einmal versuchen',
   discard: 'Verwerfen',
   caption: 'Bildunterschrift',
-  saveCaption: 'Bildunterschrift speichern',
   toBefore: 'Zu „vorher“ verschieben',
   toAfter: 'Zu „nachher“ verschieben',
   remove: 'Entfernen',

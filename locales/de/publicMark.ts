@@ -23,7 +23,6 @@ export default {
     on: 'Alle können dein Siegel sehen.',
     paused: 'Du wolltest dein Siegel zeigen. Es wird wieder gezeigt, sobald es eines gibt.',
   },
-  stopShowing: 'Nicht mehr zeigen',
   mark: {
     title: 'Bewertung durch Fahrer/innen {{year}}',
     rating: '{{value}} von 7',

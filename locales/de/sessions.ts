@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'beantwortet am {{date}}',
     due: 'fällig am {{date}}',
-    none: 'Nachkontrollen werden geplant, wenn du das Fitting abschließt.',
   },
   head: {
     title: 'Fitting-Sitzung',

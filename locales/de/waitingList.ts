@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Sag mir Bescheid, wenn eine Zeit frei wird',
   title: 'Auf eine freie Zeit warten',
   lead: 'Wenn eine Zeit frei wird, halten wir sie zwei Stunden für die erste Person auf der Liste frei und schreiben ihr eine E-Mail.',
   from: 'Von',

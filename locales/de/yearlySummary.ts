@@ -32,7 +32,6 @@ export default {
   tScore: 'Zielerreichung (50 ist wie erwartet)',
   alignment: 'Das Fitting ging auf ihr Anliegen ein (1 bis 7)',
   recommend: 'Bereitschaft zur Empfehlung (−100 bis 100)',
-  resolved: 'Verschwundene Beschwerden',
   net: 'Je Fahrer/in neue minus verschwundene Beschwerden',
   few: 'zu wenige Fahrer/innen',
   nobody: 'keine Antworten',

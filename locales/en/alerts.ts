@@ -9,7 +9,6 @@ export default {
     'An alert appears here when a rider reports a red flag, a zone that’s worse or still severe, or would like another appointment.',
   emptyDone: 'No resolved alerts yet',
   emptyDoneText: 'Alerts that you resolve are kept here with your notes.',
-  what: 'Alert',
   intake: 'Intake',
   kind: {
     red_flag: 'Red flag',
@@ -25,7 +24,6 @@ export default {
   correctedShort: 'Corrected since',
   seen: 'Mark as seen',
   physician: 'Refer the rider to a doctor before you change anything on the bike.',
-  since: 'Since',
   book: 'Book',
   resolve: 'Resolve',
   resolveTitle: 'Resolve {{name}}’s alerts',

@@ -20,7 +20,6 @@ export default {
     label: 'Choose a day',
     earlier: 'Earlier month',
     later: 'Later month',
-    none: 'No free times in {{month}}.',
     free_one: '{{day}}, {{count}} free time',
     free_other: '{{day}}, {{count}} free times',
     taken: '{{day}}, nothing free',
@@ -29,7 +28,6 @@ export default {
   },
   times: {
     label: 'Free times on {{day}}',
-    choose: 'Choose a day to see its free times.',
     zone: '{{time}} ({{zone}})',
     go: 'Continue',
     pick: 'Choose a time.',
@@ -57,7 +55,6 @@ export default {
     privacy: 'We pass this on to your fitter. If you don’t confirm, we delete it within a day.',
     policy: 'Privacy policy',
     send: 'Ask for this time',
-    book: 'Book this time',
     required: 'Fill this in.',
     emailWrong: 'Check the address.',
     phoneWrong: 'Use 5 to 20 digits, spaces, + ( ) and -.',
@@ -68,7 +65,6 @@ export default {
     none: 'No e-mail? Look in your spam folder, or check the address.',
   },
   booking: {
-    title: 'Your appointment',
     confirmTitle: 'Confirm your appointment',
     confirm: 'Confirm',
     confirmText: 'The time is kept for you until {{time}} ({{zone}}). It’s booked when you press Confirm.',

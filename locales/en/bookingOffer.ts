@@ -1,7 +1,6 @@
 export default {
   tabs: { label: 'Bookings', calendar: 'Calendar', services: 'Services', hours: 'Hours' },
   page: {
-    open: 'Riders can book at',
     closed: 'Riders can’t book yet. Turn on booking under Hours.',
     see: 'See the page as riders do',
     copy: 'The address of your booking page',
@@ -18,7 +17,6 @@ export default {
     off: 'Not offered',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min free before, {{after}} min after',
-    saved: 'Saved.',
   },
   kind: {
     fit: 'New fit',

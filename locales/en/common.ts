@@ -12,7 +12,6 @@ export default {
     copy: 'Copy',
     clear: 'Clear',
     clearFilters: 'Clear filters',
-    showMore: 'Show more',
     print: 'Print',
   },
   comingSoon: 'Coming soon',
@@ -27,11 +26,9 @@ export default {
     required: 'required',
     yes: 'Yes',
     no: 'No',
-    none: 'None',
     notAnswered: 'Not answered',
   },
   field: {
-    problem: 'Check this:',
     day: 'Day',
     month: 'Month',
     year: 'Year',
@@ -90,7 +87,6 @@ export default {
     label: 'Progress',
     position: '{{number}} of {{total}}',
     done: 'done',
-    current: 'current step',
   },
   list: {
     moreThan: '{{number}}+',

@@ -52,7 +52,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Your widgets',
     arrange: 'Arrange dashboard',
     nothing: 'Your dashboard shows no widgets',
     nothingText: 'Choose which ones you want to see.',
@@ -61,7 +60,6 @@ export default {
     all: 'View all changes',
     none: 'No changes yet',
     noneText: 'What you change in a fit is listed here, with the values before and after.',
-    of: 'Session of {{name}}',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
   },

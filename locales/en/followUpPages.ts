@@ -297,10 +297,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Follow-ups',
     none: 'No follow-ups yet',
     noneText: 'Follow-ups are planned when you complete the fit.',
-    answers: 'View answers',
   },
   together: {
     note: 'Fill this in with the rider, in the studio or on the phone.',

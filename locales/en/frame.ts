@@ -27,7 +27,6 @@ export default {
   },
   account: {
     logIn: 'Log in',
-    signUp: 'Sign up',
     logOut: 'Log out',
     menu: 'Account: {{name}}',
     signedInAs: 'Logged in as',

@@ -108,7 +108,6 @@ export default {
     name: 'Name',
     email: 'E-mail',
     language: 'Language',
-    region: 'Region',
     time_zone: 'Time zone',
     bike_id: 'Bike',
     notes: 'Notes',

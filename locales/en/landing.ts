@@ -9,7 +9,6 @@ export default {
     fitters: 'Why fitters',
     riders: 'Why riders',
     pricing: 'Pricing',
-    questions: 'Questions',
   },
   ownPages: 'Go to your dashboard',
   ownSupportPages: 'Go to your pages',

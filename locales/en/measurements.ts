@@ -97,8 +97,6 @@ export default {
     too_long_other: 'This is too long. Use at most {{count}} characters.',
     bad_characters: 'This contains characters that can’t be saved. Enter the text again.',
     too_many_marks: 'There are too many accents on one letter. Use at most 16.',
-    side: 'Choose left or right.',
-    reference: 'Choose the point this was measured from.',
   },
   change: {
     reference: 'Measured from different points, so not comparable.',
@@ -136,7 +134,6 @@ export default {
     },
   },
   exchange: {
-    phases: { before: 'before', after: 'after' },
     row: 'Row {{row}}, column “{{column}}”',
     wholeRow: 'Row {{row}}',
     labelled: 'Row {{row}}, “{{label}}”',

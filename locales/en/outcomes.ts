@@ -16,7 +16,6 @@ export default {
     respondersOnly: 'responders only',
   },
   strata: {
-    label: 'What the answer says',
     positionKept: {
       name: 'Position since the fit',
       any: 'Any position',
@@ -48,8 +47,6 @@ export default {
   rows: {
     zone: 'Zone',
     goal: 'Goal',
-    discipline: 'Discipline',
-    bikeType: 'Bike type',
     group: 'Group',
     change: 'Change',
   },

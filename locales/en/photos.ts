@@ -29,7 +29,6 @@ export default {
   retry: 'Try again',
   discard: 'Discard',
   caption: 'Caption',
-  saveCaption: 'Save caption',
   toBefore: 'Move to “before”',
   toAfter: 'Move to “after”',
   remove: 'Remove',

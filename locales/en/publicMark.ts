@@ -21,7 +21,6 @@ export default {
     on: 'Everyone can see your mark.',
     paused: 'You chose to show your mark. It’ll be shown again as soon as there is one.',
   },
-  stopShowing: 'Stop showing it',
   /** The mark itself. */
   mark: {
     title: 'Rider rating {{year}}',

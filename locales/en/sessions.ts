@@ -28,7 +28,6 @@ export default {
   followUp: {
     answered: 'answered {{date}}',
     due: 'due {{date}}',
-    none: 'Follow-ups are planned when you complete the fit.',
   },
   head: {
     title: 'Fit session',

@@ -1,5 +1,4 @@
 export default {
-  open: 'Tell me when a time becomes free',
   title: 'Wait for a free time',
   lead: 'If a time becomes free, it is kept for the first in the list for two hours, and a mail says so.',
   from: 'From',

@@ -28,7 +28,6 @@ export default {
   tScore: 'Goal attainment score (50 is as expected)',
   alignment: 'The fit addressed what they came for (1 to 7)',
   recommend: 'Likelihood to recommend (−100 to 100)',
-  resolved: 'Complaints resolved',
   net: 'New minus resolved complaints for each rider',
   few: 'too few riders',
   nobody: 'nobody answered',

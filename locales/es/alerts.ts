@@ -12,7 +12,6 @@ export default {
     'Aquí aparece un aviso cuando un ciclista indica una señal de alarma, una zona donde la molestia ha empeorado o sigue siendo intensa, o quiere otra cita.',
   emptyDone: 'Aún no hay avisos resueltos',
   emptyDoneText: 'Los avisos que resuelves se conservan aquí con tus notas.',
-  what: 'Aviso',
   intake: 'Formulario inicial',
   kind: {
     red_flag: 'Señal de alarma',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Corregido después',
   seen: 'Marcar como visto',
   physician: 'Remite al ciclista a un médico antes de cambiar nada en la bici.',
-  since: 'Desde',
   book: 'Reservar',
   resolve: 'Resolver',
   resolveTitle: 'Resolver los avisos de {{name}}',

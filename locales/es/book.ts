@@ -23,7 +23,6 @@ export default {
     label: 'Elige un día',
     earlier: 'Mes anterior',
     later: 'Mes siguiente',
-    none: 'No hay horas libres en {{month}}.',
     free_one: '{{day}}, {{count}} hora libre',
     free_other: '{{day}}, {{count}} horas libres',
     taken: '{{day}}, nada libre',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Horas libres el {{day}}',
-    choose: 'Elige un día para ver sus horas libres.',
     zone: '{{time}} ({{zone}})',
     go: 'Continuar',
     pick: 'Elige una hora.',
@@ -60,7 +58,6 @@ export default {
     privacy: 'Se lo pasamos a tu fitter. Si no confirmas, lo eliminamos en un día.',
     policy: 'Política de privacidad',
     send: 'Pedir esta hora',
-    book: 'Reservar esta hora',
     required: 'Rellena este campo.',
     emailWrong: 'Comprueba la dirección.',
     phoneWrong: 'Usa de 5 a 20 dígitos, espacios, + ( ) y -.',
@@ -71,7 +68,6 @@ export default {
     none: '¿No llega? Mira en la carpeta de spam o comprueba la dirección.',
   },
   booking: {
-    title: 'Tu cita',
     confirmTitle: 'Confirma tu cita',
     confirm: 'Confirmar',
     confirmText:

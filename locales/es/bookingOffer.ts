@@ -9,7 +9,6 @@ export default {
     hours: 'Horario',
   },
   page: {
-    open: 'Los ciclistas pueden reservar en',
     closed: 'Los ciclistas aún no pueden reservar. Activa las reservas en «Horario».',
     see: 'Ver la página como la ven los ciclistas',
     copy: 'La dirección de tu página de reservas',
@@ -27,7 +26,6 @@ export default {
     off: 'No se ofrece',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min libres antes, {{after}} min después',
-    saved: 'Guardado.',
   },
   kind: {
     fit: 'Nuevo fitting',

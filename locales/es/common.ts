@@ -15,7 +15,6 @@ export default {
     copy: 'Copiar',
     clear: 'Borrar',
     clearFilters: 'Quitar los filtros',
-    showMore: 'Mostrar más',
     print: 'Imprimir',
   },
   comingSoon: 'Próximamente',
@@ -30,11 +29,9 @@ export default {
     required: 'obligatorio',
     yes: 'Sí',
     no: 'No',
-    none: 'Ninguno',
     notAnswered: 'Sin respuesta',
   },
   field: {
-    problem: 'Revisa esto:',
     day: 'Día',
     month: 'Mes',
     year: 'Año',
@@ -93,7 +90,6 @@ export default {
     label: 'Progreso',
     position: '{{number}} de {{total}}',
     done: 'hecho',
-    current: 'paso actual',
   },
   list: {
     moreThan: '{{number}}+',

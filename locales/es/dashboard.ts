@@ -56,7 +56,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Tus bloques',
     arrange: 'Organizar el panel',
     nothing: 'Tu panel no muestra ningún bloque',
     nothingText: 'Elige cuáles quieres ver.',
@@ -65,7 +64,6 @@ export default {
     all: 'Ver todos los cambios',
     none: 'Aún no hay cambios',
     noneText: 'Lo que cambias en un fitting aparece aquí, con los valores de antes y después.',
-    of: 'Sesión de {{name}}',
     more_one: 'y {{count}} más',
     more_other: 'y {{count}} más',
   },

@@ -300,10 +300,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Seguimientos',
     none: 'Aún no hay seguimientos',
     noneText: 'Los seguimientos se planifican cuando completas el fitting.',
-    answers: 'Ver las respuestas',
   },
   together: {
     note: 'Rellénalo con el ciclista, en el estudio o por teléfono.',

@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Iniciar sesión',
-    signUp: 'Registrarse',
     logOut: 'Cerrar sesión',
     menu: 'Cuenta: {{name}}',
     signedInAs: 'Sesión iniciada como',

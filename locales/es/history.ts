@@ -111,7 +111,6 @@ export default {
     name: 'Nombre',
     email: 'Correo electrónico',
     language: 'Idioma',
-    region: 'Región',
     time_zone: 'Zona horaria',
     bike_id: 'Bici',
     notes: 'Notas',

@@ -12,7 +12,6 @@ export default {
     fitters: 'Para fitters',
     riders: 'Para ciclistas',
     pricing: 'Precios',
-    questions: 'Preguntas',
   },
   ownPages: 'Ir a tu panel',
   ownSupportPages: 'Ir a tus páginas',

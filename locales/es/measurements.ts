@@ -113,8 +113,6 @@ export default {
     too_long_other: 'Es demasiado largo. Usa como máximo {{count}} caracteres.',
     bad_characters: 'El texto tiene caracteres que no se pueden guardar. Vuelve a introducirlo.',
     too_many_marks: 'Una letra tiene demasiados acentos. Usa 16 como máximo.',
-    side: 'Elige izquierdo o derecho.',
-    reference: 'Elige el punto desde el que se midió.',
   },
   change: {
     reference: 'Medido desde puntos distintos, por eso no es comparable.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'antes',
-      after: 'después',
-    },
     row: 'Fila {{row}}, columna «{{column}}»',
     wholeRow: 'Fila {{row}}',
     labelled: 'Fila {{row}}, «{{label}}»',

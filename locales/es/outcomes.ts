@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'solo quienes respondieron',
   },
   strata: {
-    label: 'Qué dice la respuesta',
     positionKept: {
       name: 'Posición desde el fitting',
       any: 'Cualquier posición',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Zona',
     goal: 'Objetivo',
-    discipline: 'Disciplina',
-    bikeType: 'Tipo de bici',
     group: 'Grupo',
     change: 'Cambio',
   },

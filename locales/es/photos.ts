@@ -39,7 +39,6 @@ export default {
   retry: 'Volver a intentarlo',
   discard: 'Descartar',
   caption: 'Pie de foto',
-  saveCaption: 'Guardar el pie',
   toBefore: 'Mover a «antes»',
   toAfter: 'Mover a «después»',
   remove: 'Quitar',

@@ -23,7 +23,6 @@ export default {
     on: 'Todo el mundo puede ver tu sello.',
     paused: 'Elegiste mostrar tu sello. Se mostrará de nuevo en cuanto haya uno.',
   },
-  stopShowing: 'Dejar de mostrarlo',
   mark: {
     title: 'Valoración de ciclistas {{year}}',
     rating: '{{value}} de 7',

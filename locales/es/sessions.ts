@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'respondido el {{date}}',
     due: 'toca el {{date}}',
-    none: 'Los seguimientos se planifican cuando completas el fitting.',
   },
   head: {
     title: 'Sesión de fitting',

@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Avísame cuando quede una hora libre',
   title: 'Esperar una hora libre',
   lead: 'Si queda una hora libre, se guarda dos horas para la primera persona de la lista y se le avisa por correo.',
   from: 'Desde',

@@ -32,7 +32,6 @@ export default {
   tScore: 'Puntuación de logro de objetivos (50 es lo esperado)',
   alignment: 'El fitting respondió a lo que buscaban (de 1 a 7)',
   recommend: 'Probabilidad de recomendar (de −100 a 100)',
-  resolved: 'Dolencias desaparecidas',
   net: 'Dolencias nuevas menos desaparecidas por ciclista',
   few: 'muy pocos ciclistas',
   nobody: 'nadie respondió',

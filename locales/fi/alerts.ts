@@ -12,7 +12,6 @@ export default {
     'Hälytys tulee tänne, kun pyöräilijä ilmoittaa varoitusmerkistä, huonommasta tai yhä voimakkaasta alueesta tai haluaisi uuden ajan.',
   emptyDone: 'Ei vielä ratkaistuja hälytyksiä',
   emptyDoneText: 'Ratkaisemasi hälytykset säilyvät täällä muistiinpanoinesi.',
-  what: 'Hälytys',
   intake: 'Esitietolomake',
   kind: {
     red_flag: 'Varoitusmerkki',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Korjattu sen jälkeen',
   seen: 'Merkitse nähdyksi',
   physician: 'Ohjaa pyöräilijä lääkärille ennen kuin muutat pyörässä mitään.',
-  since: 'Alkaen',
   book: 'Varaa',
   resolve: 'Ratkaise',
   resolveTitle: 'Ratkaise hälytykset: {{name}}',

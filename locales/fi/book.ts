@@ -23,7 +23,6 @@ export default {
     label: 'Valitse päivä',
     earlier: 'Edellinen kuukausi',
     later: 'Seuraava kuukausi',
-    none: 'Ei vapaita aikoja: {{month}}.',
     free_one: '{{day}}, {{count}} vapaa aika',
     free_other: '{{day}}, {{count}} vapaata aikaa',
     taken: '{{day}}, ei vapaata',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Vapaat ajat {{day}}',
-    choose: 'Valitse päivä nähdäksesi sen vapaat ajat.',
     zone: '{{time}} ({{zone}})',
     go: 'Jatka',
     pick: 'Valitse aika.',
@@ -60,7 +58,6 @@ export default {
     privacy: 'Välitämme tämän bikefitterillesi. Jos et vahvista, poistamme sen päivän kuluessa.',
     policy: 'Tietosuojaseloste',
     send: 'Pyydä tätä aikaa',
-    book: 'Varaa tämä aika',
     required: 'Täytä tämä.',
     emailWrong: 'Tarkista osoite.',
     phoneWrong: 'Käytä 5–20 numeroa, välilyöntiä tai merkkiä + ( ) ja -.',
@@ -71,7 +68,6 @@ export default {
     none: 'Eikö sähköpostia näy? Katso roskapostikansiosta tai tarkista osoite.',
   },
   booking: {
-    title: 'Aikasi',
     confirmTitle: 'Vahvista aikasi',
     confirm: 'Vahvista',
     confirmText:

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export default {
   tabs: { label: 'Varaukset', calendar: 'Kalenteri', services: 'Palvelut', hours: 'Ajat' },
   page: {
-    open: 'Pyöräilijät voivat varata osoitteessa',
     closed: 'Pyöräilijät eivät voi vielä varata. Ota varaaminen käyttöön kohdassa Ajat.',
     see: 'Katso sivu kuten pyöräilijät',
     copy: 'Varaussivusi osoite',
@@ -21,7 +20,6 @@ export default {
     off: 'Ei tarjolla',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min taukoa ennen, {{after}} min jälkeen',
-    saved: 'Tallennettu.',
   },
   kind: { fit: 'Uusi bikefit', check_up: 'Tarkistus', call: 'Puhelu' },
   kindHint: {

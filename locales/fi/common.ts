@@ -15,7 +15,6 @@ export default {
     copy: 'Kopioi',
     clear: 'Tyhjennä',
     clearFilters: 'Poista suodattimet',
-    showMore: 'Näytä lisää',
     print: 'Tulosta',
   },
   comingSoon: 'Tulossa pian',
@@ -30,11 +29,9 @@ export default {
     required: 'pakollinen',
     yes: 'Kyllä',
     no: 'Ei',
-    none: 'Ei mitään',
     notAnswered: 'Ei vastattu',
   },
   field: {
-    problem: 'Tarkista tämä:',
     day: 'Päivä',
     month: 'Kuukausi',
     year: 'Vuosi',
@@ -90,7 +87,6 @@ export default {
     label: 'Edistyminen',
     position: '{{number}}/{{total}}',
     done: 'valmis',
-    current: 'nykyinen vaihe',
   },
   list: {
     moreThan: '{{number}}+',

@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Widgettisi',
     arrange: 'Järjestä työpöytä',
     nothing: 'Työpöydälläsi ei näy widgettejä',
     nothingText: 'Valitse, mitkä haluat nähdä.',
@@ -64,7 +63,6 @@ export default {
     all: 'Katso kaikki muutokset',
     none: 'Ei vielä muutoksia',
     noneText: 'Mitä muutat bikefitissä, näkyy täällä, arvot ennen ja jälkeen.',
-    of: 'Käynti: {{name}}',
     more_one: 'ja {{count}} muu',
     more_other: 'ja {{count}} muuta',
   },

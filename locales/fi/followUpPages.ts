@@ -300,10 +300,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Seurannat',
     none: 'Ei vielä seurantoja',
     noneText: 'Seurannat suunnitellaan, kun merkitset bikefitin valmiiksi.',
-    answers: 'Katso vastaukset',
   },
   together: {
     note: 'Täytä tämä yhdessä pyöräilijän kanssa, studiolla tai puhelimessa.',

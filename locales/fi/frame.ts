@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Kirjaudu sisään',
-    signUp: 'Luo tili',
     logOut: 'Kirjaudu ulos',
     menu: 'Tili: {{name}}',
     signedInAs: 'Kirjautuneena',

@@ -111,7 +111,6 @@ export default {
     name: 'Nimi',
     email: 'Sähköposti',
     language: 'Kieli',
-    region: 'Alue (maa)',
     time_zone: 'Aikavyöhyke',
     bike_id: 'Pyörä',
     notes: 'Muistiinpanot',

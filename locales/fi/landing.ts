@@ -12,7 +12,6 @@ export default {
     fitters: 'Bikefittereille',
     riders: 'Pyöräilijöille',
     pricing: 'Hinnat',
-    questions: 'Kysymykset',
   },
   ownPages: 'Siirry työpöydällesi',
   ownSupportPages: 'Siirry sivuillesi',

@@ -96,8 +96,6 @@ export default {
     too_long_other: 'Tämä on liian pitkä. Käytä enintään {{count}} merkkiä.',
     bad_characters: 'Tässä on merkkejä, joita ei voi tallentaa. Kirjoita teksti uudelleen.',
     too_many_marks: 'Yhdessä kirjaimessa on liikaa tarkkeita. Käytä enintään 16.',
-    side: 'Valitse vasen tai oikea.',
-    reference: 'Valitse piste, josta tämä mitattiin.',
   },
   change: {
     reference: 'Mitattu eri pisteistä, joten ei vertailtavissa.',
@@ -135,7 +133,6 @@ export default {
     },
   },
   exchange: {
-    phases: { before: 'ennen', after: 'jälkeen' },
     row: 'Rivi {{row}}, sarake ”{{column}}”',
     wholeRow: 'Rivi {{row}}',
     labelled: 'Rivi {{row}}, ”{{label}}”',

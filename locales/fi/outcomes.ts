@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'vain vastanneet',
   },
   strata: {
-    label: 'Mitä vastaus kertoo',
     positionKept: {
       name: 'Asento bikefitin jälkeen',
       any: 'Mikä tahansa asento',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Alue',
     goal: 'Tavoite',
-    discipline: 'Laji',
-    bikeType: 'Pyörätyyppi',
     group: 'Ryhmä',
     change: 'Muutos',
   },

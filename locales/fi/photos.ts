@@ -32,7 +32,6 @@ export default {
   retry: 'Yritä uudelleen',
   discard: 'Hylkää',
   caption: 'Kuvateksti',
-  saveCaption: 'Tallenna kuvateksti',
   toBefore: 'Siirrä kohtaan ”ennen”',
   toAfter: 'Siirrä kohtaan ”jälkeen”',
   remove: 'Poista',

@@ -23,7 +23,6 @@ export default {
     on: 'Kaikki näkevät merkkisi.',
     paused: 'Valitsit merkkisi näyttämisen. Se näytetään taas heti, kun sellainen on.',
   },
-  stopShowing: 'Lopeta näyttäminen',
   mark: {
     title: 'Pyöräilijöiden arvio {{year}}',
     rating: '{{value}}/7',

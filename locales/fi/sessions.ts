@@ -30,7 +30,6 @@ export default {
   followUp: {
     answered: 'vastattu {{date}}',
     due: 'määräpäivä {{date}}',
-    none: 'Seurannat suunnitellaan, kun merkitset bikefitin valmiiksi.',
   },
   head: {
     title: 'Bikefit-käynti',

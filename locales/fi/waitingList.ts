@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Kerro minulle, kun aika vapautuu',
   title: 'Odota vapaata aikaa',
   lead: 'Jos aika vapautuu, se pidetään listan ensimmäiselle kaksi tuntia, ja siitä kerrotaan sähköpostilla.',
   from: 'Alkaen',

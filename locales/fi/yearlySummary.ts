@@ -31,7 +31,6 @@ export default {
   tScore: 'Tavoitteiden saavuttamispisteet (50 on odotusten mukaan)',
   alignment: 'Bikefit vastasi siihen, mitä tultiin hakemaan (1–7)',
   recommend: 'Suosittelun todennäköisyys (−100–100)',
-  resolved: 'Hävinneet vaivat',
   net: 'Uudet miinus hävinneet vaivat pyöräilijää kohti',
   few: 'liian vähän pyöräilijöitä',
   nobody: 'kukaan ei vastannut',

@@ -12,7 +12,6 @@ export default {
     'Une alerte apparaît ici quand un cycliste signale un signe d’alerte, une zone où l’inconfort empire ou reste intense, ou souhaite un autre rendez-vous.',
   emptyDone: 'Pas encore d’alerte résolue',
   emptyDoneText: 'Les alertes que vous résolvez sont conservées ici avec vos notes.',
-  what: 'Alerte',
   intake: 'Questionnaire préalable',
   kind: {
     red_flag: 'Signe d’alerte',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Corrigé depuis',
   seen: 'Marquer comme vu',
   physician: 'Adressez le cycliste à un médecin avant de modifier quoi que ce soit sur le vélo.',
-  since: 'Depuis',
   book: 'Réserver',
   resolve: 'Résoudre',
   resolveTitle: 'Résoudre les alertes de {{name}}',

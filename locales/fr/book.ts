@@ -23,7 +23,6 @@ export default {
     label: 'Choisissez un jour',
     earlier: 'Mois précédent',
     later: 'Mois suivant',
-    none: 'Aucun créneau libre en {{month}}.',
     free_one: '{{day}}, {{count}} créneau libre',
     free_other: '{{day}}, {{count}} créneaux libres',
     taken: '{{day}}, rien de libre',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Créneaux libres le {{day}}',
-    choose: 'Choisissez un jour pour voir ses créneaux libres.',
     zone: '{{time}} ({{zone}})',
     go: 'Continuer',
     pick: 'Choisissez un créneau.',
@@ -61,7 +59,6 @@ export default {
       'Nous transmettons ceci à votre bike fitter. Sans confirmation de votre part, nous le supprimons dans un délai d’un jour.',
     policy: 'Politique de confidentialité',
     send: 'Demander ce créneau',
-    book: 'Réserver ce créneau',
     required: 'Remplissez ce champ.',
     emailWrong: 'Vérifiez l’adresse.',
     phoneWrong: 'Utilisez de 5 à 20 chiffres, espaces, + ( ) et -.',
@@ -72,7 +69,6 @@ export default {
     none: 'Pas d’e-mail ? Regardez dans vos indésirables, ou vérifiez l’adresse.',
   },
   booking: {
-    title: 'Votre rendez-vous',
     confirmTitle: 'Confirmez votre rendez-vous',
     confirm: 'Confirmer',
     confirmText:

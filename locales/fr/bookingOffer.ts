@@ -9,7 +9,6 @@ export default {
     hours: 'Horaires',
   },
   page: {
-    open: 'Les cyclistes peuvent réserver sur',
     closed: 'Les cyclistes ne peuvent pas encore réserver. Activez la réservation sous Horaires.',
     see: 'Voir la page comme les cyclistes',
     copy: 'L’adresse de votre page de réservation',
@@ -27,7 +26,6 @@ export default {
     off: 'Non proposée',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min libres avant, {{after}} min après',
-    saved: 'Enregistré.',
   },
   kind: {
     fit: 'Nouvelle étude',

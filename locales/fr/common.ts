@@ -15,7 +15,6 @@ export default {
     copy: 'Copier',
     clear: 'Effacer',
     clearFilters: 'Effacer les filtres',
-    showMore: 'Afficher plus',
     print: 'Imprimer',
   },
   comingSoon: 'Bientôt disponible',
@@ -30,11 +29,9 @@ export default {
     required: 'obligatoire',
     yes: 'Oui',
     no: 'Non',
-    none: 'Aucun',
     notAnswered: 'Sans réponse',
   },
   field: {
-    problem: 'À vérifier :',
     day: 'Jour',
     month: 'Mois',
     year: 'Année',
@@ -93,7 +90,6 @@ export default {
     label: 'Progression',
     position: '{{number}} sur {{total}}',
     done: 'fait',
-    current: 'étape en cours',
   },
   list: {
     moreThan: '{{number}}+',

@@ -56,7 +56,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Vos widgets',
     arrange: 'Organiser le tableau de bord',
     nothing: 'Votre tableau de bord n’affiche aucun widget',
     nothingText: 'Choisissez ceux que vous voulez voir.',
@@ -65,7 +64,6 @@ export default {
     all: 'Voir toutes les modifications',
     none: 'Pas encore de modification',
     noneText: 'Ce que vous modifiez lors d’une étude figure ici, avec les valeurs avant et après.',
-    of: 'Séance de {{name}}',
     more_one: 'et {{count}} de plus',
     more_other: 'et {{count}} de plus',
   },

@@ -304,10 +304,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Suivis',
     none: 'Aucun suivi pour l’instant',
     noneText: 'Les suivis sont planifiés quand vous terminez l’étude.',
-    answers: 'Voir les réponses',
   },
   together: {
     note: 'Remplissez-le avec le cycliste, au studio ou par téléphone.',

@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Se connecter',
-    signUp: 'Créer un compte',
     logOut: 'Se déconnecter',
     menu: 'Compte : {{name}}',
     signedInAs: 'Session de',

@@ -111,7 +111,6 @@ export default {
     name: 'Nom',
     email: 'E-mail',
     language: 'Langue',
-    region: 'Région',
     time_zone: 'Fuseau horaire',
     bike_id: 'Vélo',
     notes: 'Notes',

@@ -12,7 +12,6 @@ export default {
     fitters: 'Côté bike fitters',
     riders: 'Côté cyclistes',
     pricing: 'Tarifs',
-    questions: 'Questions',
   },
   ownPages: 'Aller à votre tableau de bord',
   ownSupportPages: 'Aller à vos pages',

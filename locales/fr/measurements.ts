@@ -113,8 +113,6 @@ export default {
     too_long_other: 'C’est trop long. Utilisez au plus {{count}} caractères.',
     bad_characters: 'Le texte contient des caractères impossibles à enregistrer. Saisissez-le à nouveau.',
     too_many_marks: 'Une lettre porte trop d’accents. Utilisez-en 16 au plus.',
-    side: 'Choisissez gauche ou droite.',
-    reference: 'Choisissez le point d’où la mesure a été prise.',
   },
   change: {
     reference: 'Mesuré depuis des points différents, donc non comparable.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'avant',
-      after: 'après',
-    },
     row: 'Ligne {{row}}, colonne « {{column}} »',
     wholeRow: 'Ligne {{row}}',
     labelled: 'Ligne {{row}}, « {{label}} »',

@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'répondants seulement',
   },
   strata: {
-    label: 'Ce que dit la réponse',
     positionKept: {
       name: 'Position depuis l’étude',
       any: 'Toute position',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Zone',
     goal: 'Objectif',
-    discipline: 'Discipline',
-    bikeType: 'Type de vélo',
     group: 'Groupe',
     change: 'Modification',
   },

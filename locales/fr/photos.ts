@@ -39,7 +39,6 @@ export default {
   retry: 'Réessayer',
   discard: 'Abandonner',
   caption: 'Légende',
-  saveCaption: 'Enregistrer la légende',
   toBefore: 'Déplacer vers « avant »',
   toAfter: 'Déplacer vers « après »',
   remove: 'Retirer',

@@ -23,7 +23,6 @@ export default {
     on: 'Tout le monde peut voir votre label.',
     paused: 'Vous avez choisi d’afficher votre label. Il le sera à nouveau dès qu’il y en aura un.',
   },
-  stopShowing: 'Ne plus l’afficher',
   mark: {
     title: 'Évaluation des cyclistes {{year}}',
     rating: '{{value}} sur 7',

@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'répondu le {{date}}',
     due: 'prévu le {{date}}',
-    none: 'Les suivis sont planifiés quand vous terminez l’étude.',
   },
   head: {
     title: 'Séance d’étude',

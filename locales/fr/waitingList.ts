@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'M’avertir si un créneau se libère',
   title: 'Attendre un créneau libre',
   lead: 'Si un créneau se libère, il est gardé deux heures pour la première personne de la liste, qui en est informée par e-mail.',
   from: 'Du',

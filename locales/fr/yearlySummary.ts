@@ -31,7 +31,6 @@ export default {
   tScore: 'Score d’atteinte des objectifs (50 est comme prévu)',
   alignment: 'L’étude a répondu à ce qui les amenait (de 1 à 7)',
   recommend: 'Probabilité de recommander (de −100 à 100)',
-  resolved: 'Plaintes résolues',
   net: 'Plaintes nouvelles moins résolues, par cycliste',
   few: 'trop peu de cyclistes',
   nobody: 'personne n’a répondu',

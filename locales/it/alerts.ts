@@ -12,7 +12,6 @@ export default {
     'Un avviso appare qui quando un ciclista indica un segnale d’allarme, una zona dove il fastidio è peggiorato o ancora intenso, o vorrebbe un altro appuntamento.',
   emptyDone: 'Ancora nessun avviso risolto',
   emptyDoneText: 'Gli avvisi che risolvi restano qui con le tue note.',
-  what: 'Avviso',
   intake: 'Questionario iniziale',
   kind: {
     red_flag: 'Segnale d’allarme',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Corretto da allora',
   seen: 'Segna come visto',
   physician: 'Indirizza il ciclista a un medico prima di cambiare qualsiasi cosa sulla bici.',
-  since: 'Dal',
   book: 'Prenota',
   resolve: 'Risolvi',
   resolveTitle: 'Risolvi gli avvisi di {{name}}',

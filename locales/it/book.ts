@@ -23,7 +23,6 @@ export default {
     label: 'Scegli un giorno',
     earlier: 'Mese precedente',
     later: 'Mese successivo',
-    none: 'Nessun orario libero in {{month}}.',
     free_one: '{{day}}, {{count}} orario libero',
     free_other: '{{day}}, {{count}} orari liberi',
     taken: '{{day}}, niente di libero',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Orari liberi: {{day}}',
-    choose: 'Scegli un giorno per vedere i suoi orari liberi.',
     zone: '{{time}} ({{zone}})',
     go: 'Continua',
     pick: 'Scegli un orario.',
@@ -60,7 +58,6 @@ export default {
     privacy: 'Lo trasmettiamo al tuo fitter. Se non confermi, lo eliminiamo entro un giorno.',
     policy: 'Informativa sulla privacy',
     send: 'Chiedi questo orario',
-    book: 'Prenota questo orario',
     required: 'Compila questo campo.',
     emailWrong: 'Controlla l’indirizzo.',
     phoneWrong: 'Usa da 5 a 20 cifre, spazi, + ( ) e -.',
@@ -71,7 +68,6 @@ export default {
     none: 'Nessuna e-mail? Guarda nello spam, o controlla l’indirizzo.',
   },
   booking: {
-    title: 'Il tuo appuntamento',
     confirmTitle: 'Conferma il tuo appuntamento',
     confirm: 'Conferma',
     confirmText:

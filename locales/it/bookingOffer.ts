@@ -9,7 +9,6 @@ export default {
     hours: 'Orari',
   },
   page: {
-    open: 'I ciclisti possono prenotare su',
     closed: 'I ciclisti non possono ancora prenotare. Attiva la prenotazione in Orari.',
     see: 'Vedi la pagina come i ciclisti',
     copy: 'L’indirizzo della tua pagina di prenotazione',
@@ -27,7 +26,6 @@ export default {
     off: 'Non offerto',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min liberi prima, {{after}} min dopo',
-    saved: 'Salvato.',
   },
   kind: {
     fit: 'Nuovo fitting',

@@ -15,7 +15,6 @@ export default {
     copy: 'Copia',
     clear: 'Svuota',
     clearFilters: 'Azzera filtri',
-    showMore: 'Mostra altro',
     print: 'Stampa',
   },
   comingSoon: 'Prossimamente',
@@ -30,11 +29,9 @@ export default {
     required: 'obbligatorio',
     yes: 'Sì',
     no: 'No',
-    none: 'Nessuno',
     notAnswered: 'Senza risposta',
   },
   field: {
-    problem: 'Controlla:',
     day: 'Giorno',
     month: 'Mese',
     year: 'Anno',
@@ -93,7 +90,6 @@ export default {
     label: 'Avanzamento',
     position: '{{number}} di {{total}}',
     done: 'fatto',
-    current: 'passo attuale',
   },
   list: {
     moreThan: '{{number}}+',

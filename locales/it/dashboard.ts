@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'I tuoi widget',
     arrange: 'Organizza il pannello',
     nothing: 'Il tuo pannello non mostra widget',
     nothingText: 'Scegli quali vuoi vedere.',
@@ -64,7 +63,6 @@ export default {
     all: 'Vedi tutte le modifiche',
     none: 'Ancora nessuna modifica',
     noneText: 'Ciò che cambi in un fitting è elencato qui, con i valori prima e dopo.',
-    of: 'Sessione di {{name}}',
     more_one: 'e {{count}} altra',
     more_other: 'e {{count}} altre',
   },

@@ -303,10 +303,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Follow-up',
     none: 'Ancora nessun follow-up',
     noneText: 'I follow-up vengono pianificati quando completi il fitting.',
-    answers: 'Vedi le risposte',
   },
   together: {
     note: 'Compilalo con il ciclista, in studio o al telefono.',

@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Accedi',
-    signUp: 'Registrati',
     logOut: 'Esci',
     menu: 'Account: {{name}}',
     signedInAs: 'Accesso come',

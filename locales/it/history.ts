@@ -111,7 +111,6 @@ export default {
     name: 'Nome',
     email: 'E-mail',
     language: 'Lingua',
-    region: 'Regione',
     time_zone: 'Fuso orario',
     bike_id: 'Bici',
     notes: 'Note',

@@ -12,7 +12,6 @@ export default {
     fitters: 'Per i fitter',
     riders: 'Per i ciclisti',
     pricing: 'Prezzi',
-    questions: 'Domande',
   },
   ownPages: 'Vai al tuo pannello',
   ownSupportPages: 'Vai alle tue pagine',

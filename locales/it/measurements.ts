@@ -113,8 +113,6 @@ export default {
     too_long_other: 'È troppo lungo. Usa al massimo {{count}} caratteri.',
     bad_characters: 'Il testo contiene caratteri che non si possono salvare. Inseriscilo di nuovo.',
     too_many_marks: 'Una lettera ha troppi accenti. Usane al massimo 16.',
-    side: 'Scegli sinistra o destra.',
-    reference: 'Scegli il punto da cui è stato misurato.',
   },
   change: {
     reference: 'Misurato da punti diversi, perciò non confrontabile.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'prima',
-      after: 'dopo',
-    },
     row: 'Riga {{row}}, colonna «{{column}}»',
     wholeRow: 'Riga {{row}}',
     labelled: 'Riga {{row}}, «{{label}}»',

@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'solo chi ha risposto',
   },
   strata: {
-    label: 'Che cosa dice la risposta',
     positionKept: {
       name: 'Posizione dopo il fitting',
       any: 'Qualsiasi posizione',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Zona',
     goal: 'Obiettivo',
-    discipline: 'Disciplina',
-    bikeType: 'Tipo di bici',
     group: 'Gruppo',
     change: 'Modifica',
   },

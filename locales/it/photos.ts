@@ -39,7 +39,6 @@ export default {
   retry: 'Riprova',
   discard: 'Scarta',
   caption: 'Didascalia',
-  saveCaption: 'Salva didascalia',
   toBefore: 'Sposta in «prima»',
   toAfter: 'Sposta in «dopo»',
   remove: 'Rimuovi',

@@ -23,7 +23,6 @@ export default {
     on: 'Tutti possono vedere il tuo marchio.',
     paused: 'Hai scelto di mostrare il tuo marchio. Verrà mostrato di nuovo appena ce n’è uno.',
   },
-  stopShowing: 'Smetti di mostrarlo',
   mark: {
     title: 'Valutazione dei ciclisti {{year}}',
     rating: '{{value}} su 7',

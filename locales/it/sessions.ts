@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'con risposta il {{date}}',
     due: 'previsto il {{date}}',
-    none: 'I follow-up vengono pianificati quando completi il fitting.',
   },
   head: {
     title: 'Sessione di fitting',

@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Avvisami se si libera un orario',
   title: 'Aspetta un orario libero',
   lead: 'Se si libera un orario, è riservato per due ore alla prima persona della lista, che riceve un’e-mail.',
   from: 'Dal',

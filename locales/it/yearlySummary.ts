@@ -31,7 +31,6 @@ export default {
   tScore: 'Punteggio di raggiungimento degli obiettivi (50 è come previsto)',
   alignment: 'Il fitting ha risposto a ciò che cercavano (da 1 a 7)',
   recommend: 'Probabilità di consigliare (da −100 a 100)',
-  resolved: 'Disturbi risolti',
   net: 'Disturbi nuovi meno risolti per ciclista',
   few: 'troppo pochi ciclisti',
   nobody: 'nessuno ha risposto',

@@ -12,7 +12,6 @@ export default {
     'ライダーから、注意すべき症状、悪化した部位やまだひどい部位、再予約の希望が報告されると、アラートがここに表示されます。',
   emptyDone: '対応済みのアラートはまだありません',
   emptyDoneText: '対応したアラートは、メモとともにここに残ります。',
-  what: 'アラート',
   intake: '事前質問票',
   kind: {
     red_flag: '注意すべき症状',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'その後訂正あり',
   seen: '確認済みにする',
   physician: 'バイクに手を加える前に、ライダーに医師の診察をすすめてください。',
-  since: '発生日',
   book: '予約する',
   resolve: '対応済みにする',
   resolveTitle: '{{name}}さんのアラートを対応済みにする',

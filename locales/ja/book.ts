@@ -23,7 +23,6 @@ export default {
     label: '日を選ぶ',
     earlier: '前の月',
     later: '次の月',
-    none: '{{month}}に空き時間はありません。',
     free_other: '{{day}}、空き{{count}}件',
     taken: '{{day}}、空きなし',
     next: '次の空き時間',
@@ -31,7 +30,6 @@ export default {
   },
   times: {
     label: '{{day}}の空き時間',
-    choose: '日を選ぶと、空き時間が表示されます。',
     zone: '{{time}}（{{zone}}）',
     go: '続ける',
     pick: '時間を選んでください。',
@@ -59,7 +57,6 @@ export default {
     privacy: 'この内容はフィッターに渡されます。確定しない場合は、1日以内に削除します。',
     policy: 'プライバシーポリシー',
     send: 'この時間を申し込む',
-    book: 'この時間を予約する',
     required: '入力してください。',
     emailWrong: 'アドレスを確認してください。',
     phoneWrong: '数字、スペース、+ ( ) -を5〜20文字で入力してください。',
@@ -70,7 +67,6 @@ export default {
     none: 'メールが届かない場合は、迷惑メールフォルダーを見るか、アドレスを確認してください。',
   },
   booking: {
-    title: 'あなたの予約',
     confirmTitle: '予約を確定してください',
     confirm: '確定',
     confirmText: '{{time}}（{{zone}}）まで、この時間を確保しています。「確定」を押すと予約されます。',

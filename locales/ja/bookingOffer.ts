@@ -9,7 +9,6 @@ export default {
     hours: '受付時間',
   },
   page: {
-    open: 'ライダーの予約ページ：',
     closed: 'ライダーはまだ予約できません。「受付時間」で予約をオンにしてください。',
     see: 'ライダーに見えるページを見る',
     copy: '予約ページのアドレス',
@@ -26,7 +25,6 @@ export default {
     off: '提供していません',
     minutes: '{{minutes}}分',
     buffers: '前に{{before}}分、後に{{after}}分空ける',
-    saved: '保存しました。',
   },
   kind: {
     fit: '新しいフィッティング',

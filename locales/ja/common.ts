@@ -15,7 +15,6 @@ export default {
     copy: 'コピー',
     clear: 'クリア',
     clearFilters: '絞り込みを解除',
-    showMore: 'もっと見る',
     print: '印刷',
   },
   comingSoon: '近日公開',
@@ -30,11 +29,9 @@ export default {
     required: '必須',
     yes: 'はい',
     no: 'いいえ',
-    none: 'なし',
     notAnswered: '未回答',
   },
   field: {
-    problem: '確認してください：',
     day: '日',
     month: '月',
     year: '年',
@@ -93,7 +90,6 @@ export default {
     label: '進み具合',
     position: '{{number}}／{{total}}',
     done: '完了',
-    current: '現在のステップ',
   },
   list: {
     moreThan: '{{number}}以上',

@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'ウィジェット',
     arrange: 'ダッシュボードを編集',
     nothing: 'ダッシュボードにウィジェットがありません',
     nothingText: '表示したいものを選んでください。',
@@ -64,7 +63,6 @@ export default {
     all: '変更をすべて見る',
     none: '変更はまだありません',
     noneText: 'フィッティングで変更したものが、前後の値とともにここに表示されます。',
-    of: '{{name}}さんのセッション',
     more_other: 'ほか{{count}}件',
   },
   appointments: {

@@ -296,10 +296,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'フォローアップ',
     none: 'フォローアップはまだありません',
     noneText: 'フォローアップの予定は、フィッティングを完了すると作られます。',
-    answers: '回答を見る',
   },
   together: {
     note: 'スタジオまたは電話で、ライダーと一緒に記入してください。',

@@ -29,7 +29,6 @@ export default {
   },
   account: {
     logIn: 'ログイン',
-    signUp: 'アカウント登録',
     logOut: 'ログアウト',
     menu: 'アカウント：{{name}}',
     signedInAs: 'ログイン中',

@@ -110,7 +110,6 @@ export default {
     name: '名前',
     email: 'メールアドレス',
     language: '言語',
-    region: '地域',
     time_zone: 'タイムゾーン',
     bike_id: 'バイク',
     notes: 'メモ',

@@ -11,7 +11,6 @@ export default {
     fitters: 'フィッターの方へ',
     riders: 'ライダーの方へ',
     pricing: '料金',
-    questions: 'よくある質問',
   },
   ownPages: '自分のダッシュボードへ',
   ownSupportPages: '自分のページへ',

@@ -112,8 +112,6 @@ export default {
     too_long_other: '長すぎます。{{count}}文字以内で入力してください。',
     bad_characters: '保存できない文字が含まれています。もう一度入力してください。',
     too_many_marks: '1つの文字にアクセント記号が多すぎます。16個以内にしてください。',
-    side: '左か右かを選んでください。',
-    reference: '測定点を選んでください。',
   },
   change: {
     reference: '測定点が異なるため、比べられません。',
@@ -154,10 +152,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: '前',
-      after: '後',
-    },
     row: '{{row}}行目、「{{column}}」列',
     wholeRow: '{{row}}行目',
     labelled: '{{row}}行目、「{{label}}」',

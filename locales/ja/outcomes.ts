@@ -19,7 +19,6 @@ export default {
     respondersOnly: '回答者のみ',
   },
   strata: {
-    label: '回答の内容',
     positionKept: {
       name: 'フィッティング後のポジション',
       any: 'すべてのポジション',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: '部位',
     goal: '目標',
-    discipline: '種目',
-    bikeType: 'バイクの種類',
     group: 'グループ',
     change: '変更',
   },

@@ -39,7 +39,6 @@ export default {
   retry: 'もう一度試す',
   discard: '破棄',
   caption: '説明',
-  saveCaption: '説明を保存',
   toBefore: '「前」に移動',
   toAfter: '「後」に移動',
   remove: '外す',

@@ -22,7 +22,6 @@ export default {
     on: 'マークは誰でも見られます。',
     paused: 'マークの表示を選んでいます。マークができると、再び表示されます。',
   },
-  stopShowing: '表示をやめる',
   mark: {
     title: 'ライダーの評価 {{year}}年',
     rating: '7段階中{{value}}',

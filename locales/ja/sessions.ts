@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: '{{date}}に回答',
     due: '予定日：{{date}}',
-    none: 'フォローアップの予定は、フィッティングを完了すると作られます。',
   },
   head: {
     title: 'フィッティングセッション',

@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: '空きが出たら知らせる',
   title: '空きを待つ',
   lead: '空きが出ると、最初に待っている人のために2時間確保し、メールで知らせます。',
   from: '開始日',

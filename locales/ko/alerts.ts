@@ -11,7 +11,6 @@ export default {
   emptyText: '라이더가 위험 신호, 나빠졌거나 여전히 심한 부위, 재예약 희망을 알리면 경고가 여기에 나타나요.',
   emptyDone: '아직 처리한 경고가 없어요',
   emptyDoneText: '처리한 경고는 메모와 함께 여기에 보관돼요.',
-  what: '경고',
   intake: '사전 설문',
   kind: {
     red_flag: '위험 신호',
@@ -27,7 +26,6 @@ export default {
   correctedShort: '그 후 고침',
   seen: '본 것으로 표시',
   physician: '자전거를 손보기 전에 라이더에게 의사의 진료를 권하세요.',
-  since: '발생일',
   book: '예약',
   resolve: '처리',
   resolveTitle: '{{name}}님의 경고 처리',

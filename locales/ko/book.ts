@@ -23,7 +23,6 @@ export default {
     label: '날짜 선택',
     earlier: '이전 달',
     later: '다음 달',
-    none: '{{month}}에는 빈 시간이 없어요.',
     free_other: '{{day}}, 빈 시간 {{count}}개',
     taken: '{{day}}, 빈 시간 없음',
     next: '다음 빈 시간',
@@ -31,7 +30,6 @@ export default {
   },
   times: {
     label: '{{day}}의 빈 시간',
-    choose: '날짜를 선택하면 빈 시간이 보여요.',
     zone: '{{time}}({{zone}})',
     go: '계속',
     pick: '시간을 선택하세요.',
@@ -59,7 +57,6 @@ export default {
     privacy: '이 내용을 피터에게 전달해요. 확정하지 않으면 하루 안에 삭제해요.',
     policy: '개인정보 처리방침',
     send: '이 시간 신청',
-    book: '이 시간 예약',
     required: '입력하세요.',
     emailWrong: '주소를 확인하세요.',
     phoneWrong: '숫자, 공백, + ( ) -를 5~20자로 쓰세요.',
@@ -70,7 +67,6 @@ export default {
     none: '이메일이 없나요? 스팸함을 보거나 주소를 확인하세요.',
   },
   booking: {
-    title: '내 예약',
     confirmTitle: '예약을 확정하세요',
     confirm: '확정',
     confirmText: '{{time}}({{zone}})까지 시간을 잡아 두고 있어요. ‘확정’을 누르면 예약돼요.',

@@ -9,7 +9,6 @@ export default {
     hours: '예약 시간',
   },
   page: {
-    open: '라이더 예약 페이지:',
     closed: '라이더가 아직 예약할 수 없어요. ‘예약 시간’에서 예약을 켜세요.',
     see: '라이더에게 보이는 페이지 보기',
     copy: '예약 페이지 주소',
@@ -26,7 +25,6 @@ export default {
     off: '제공 안 함',
     minutes: '{{minutes}}분',
     buffers: '전 {{before}}분, 후 {{after}}분 비움',
-    saved: '저장했어요.',
   },
   kind: {
     fit: '새 피팅',

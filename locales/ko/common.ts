@@ -15,7 +15,6 @@ export default {
     copy: '복사',
     clear: '지우기',
     clearFilters: '필터 지우기',
-    showMore: '더 보기',
     print: '인쇄',
   },
   comingSoon: '곧 제공 예정',
@@ -30,11 +29,9 @@ export default {
     required: '필수',
     yes: '네',
     no: '아니요',
-    none: '없음',
     notAnswered: '응답 없음',
   },
   field: {
-    problem: '확인하세요:',
     day: '일',
     month: '월',
     year: '년',
@@ -93,7 +90,6 @@ export default {
     label: '진행 상황',
     position: '{{number}}/{{total}}',
     done: '완료',
-    current: '현재 단계',
   },
   list: {
     moreThan: '{{number}} 이상',

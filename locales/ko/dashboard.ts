@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: '내 위젯',
     arrange: '대시보드 편집',
     nothing: '대시보드에 위젯이 없어요',
     nothingText: '보고 싶은 것을 선택하세요.',
@@ -64,7 +63,6 @@ export default {
     all: '변경 모두 보기',
     none: '아직 변경이 없어요',
     noneText: '피팅에서 바꾼 것이 전후 값과 함께 여기에 나타나요.',
-    of: '{{name}}님의 세션',
     more_other: '외 {{count}}개',
   },
   appointments: {

@@ -293,10 +293,8 @@ export default {
     },
   },
   sessionTab: {
-    title: '사후 점검',
     none: '아직 사후 점검이 없어요',
     noneText: '피팅을 완료하면 사후 점검이 예정돼요.',
-    answers: '응답 보기',
   },
   together: {
     note: '스튜디오에서 또는 전화로 라이더와 함께 작성하세요.',

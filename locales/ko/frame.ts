@@ -28,7 +28,6 @@ export default {
   },
   account: {
     logIn: '로그인',
-    signUp: '가입',
     logOut: '로그아웃',
     menu: '계정: {{name}}',
     signedInAs: '로그인한 계정',

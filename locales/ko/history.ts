@@ -110,7 +110,6 @@ export default {
     name: '이름',
     email: '이메일',
     language: '언어',
-    region: '지역',
     time_zone: '시간대',
     bike_id: '자전거',
     notes: '메모',

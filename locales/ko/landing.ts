@@ -11,7 +11,6 @@ export default {
     fitters: '피터라면',
     riders: '라이더라면',
     pricing: '가격',
-    questions: '자주 묻는 질문',
   },
   ownPages: '내 대시보드로 이동',
   ownSupportPages: '내 페이지로 이동',

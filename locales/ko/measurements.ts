@@ -112,8 +112,6 @@ export default {
     too_long_other: '너무 길어요. {{count}}자까지 쓸 수 있어요.',
     bad_characters: '저장할 수 없는 문자가 있어요. 다시 입력하세요.',
     too_many_marks: '한 글자에 악센트 기호가 너무 많아요. 16개까지 쓸 수 있어요.',
-    side: '왼쪽 또는 오른쪽을 선택하세요.',
-    reference: '측정한 기준점을 선택하세요.',
   },
   change: {
     reference: '측정한 지점이 달라 비교할 수 없어요.',
@@ -153,10 +151,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: '전',
-      after: '후',
-    },
     row: '{{row}}행, ‘{{column}}’ 열',
     wholeRow: '{{row}}행',
     labelled: '{{row}}행, ‘{{label}}’',

@@ -19,7 +19,6 @@ export default {
     respondersOnly: '응답자만',
   },
   strata: {
-    label: '응답 내용',
     positionKept: {
       name: '피팅 이후 자세',
       any: '모든 자세',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: '부위',
     goal: '목표',
-    discipline: '종목',
-    bikeType: '자전거 종류',
     group: '집단',
     change: '변경',
   },

@@ -39,7 +39,6 @@ export default {
   retry: '다시 시도',
   discard: '버리기',
   caption: '설명',
-  saveCaption: '설명 저장',
   toBefore: '‘전’으로 옮기기',
   toAfter: '‘후’로 옮기기',
   remove: '제거',

@@ -22,7 +22,6 @@ export default {
     on: '누구나 마크를 볼 수 있어요.',
     paused: '마크를 보여 주기로 했어요. 마크가 생기면 바로 다시 보여요.',
   },
-  stopShowing: '그만 보여 주기',
   mark: {
     title: '라이더 평점 {{year}}',
     rating: '7점 중 {{value}}점',

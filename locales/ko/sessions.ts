@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: '{{date}} 응답',
     due: '{{date}} 예정',
-    none: '피팅을 완료하면 사후 점검이 예정돼요.',
   },
   head: {
     title: '피팅 세션',

@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: '시간이 비면 알려 주세요',
   title: '빈 시간 기다리기',
   lead: '시간이 비면 명단의 첫 사람을 위해 두 시간 동안 잡아 두고 메일로 알려요.',
   from: '시작일',

@@ -12,7 +12,6 @@ export default {
     'Hier verschijnt een melding als een fietser een alarmsignaal meldt, of een zone die slechter is geworden of nog steeds ernstig is, of nog een afspraak wil.',
   emptyDone: 'Nog geen afgehandelde meldingen',
   emptyDoneText: 'Meldingen die je afhandelt, blijven hier bewaard met je notities.',
-  what: 'Melding',
   intake: 'Intake',
   kind: {
     red_flag: 'Alarmsignaal',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Sindsdien gecorrigeerd',
   seen: 'Als gezien markeren',
   physician: 'Verwijs de fietser door naar een arts voordat je iets aan de fiets wijzigt.',
-  since: 'Sinds',
   book: 'Boeken',
   resolve: 'Afhandelen',
   resolveTitle: 'Meldingen van {{name}} afhandelen',

@@ -23,7 +23,6 @@ export default {
     label: 'Kies een dag',
     earlier: 'Vorige maand',
     later: 'Volgende maand',
-    none: 'Geen vrije tijden in {{month}}.',
     free_one: '{{day}}, {{count}} vrije tijd',
     free_other: '{{day}}, {{count}} vrije tijden',
     taken: '{{day}}, niets vrij',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Vrije tijden op {{day}}',
-    choose: 'Kies een dag om de vrije tijden te zien.',
     zone: '{{time}} ({{zone}})',
     go: 'Doorgaan',
     pick: 'Kies een tijd.',
@@ -60,7 +58,6 @@ export default {
     privacy: 'We geven dit door aan je bikefitter. Als je niet bevestigt, verwijderen we het binnen een dag.',
     policy: 'Privacybeleid',
     send: 'Deze tijd aanvragen',
-    book: 'Deze tijd boeken',
     required: 'Vul dit in.',
     emailWrong: 'Controleer het adres.',
     phoneWrong: 'Gebruik 5 tot 20 cijfers, spaties, + ( ) en -.',
@@ -71,7 +68,6 @@ export default {
     none: 'Geen e-mail? Kijk in je spammap, of controleer het adres.',
   },
   booking: {
-    title: 'Je afspraak',
     confirmTitle: 'Bevestig je afspraak',
     confirm: 'Bevestigen',
     confirmText:

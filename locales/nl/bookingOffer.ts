@@ -9,7 +9,6 @@ export default {
     hours: 'Werktijden',
   },
   page: {
-    open: 'Fietsers kunnen boeken op',
     closed: 'Fietsers kunnen nog niet boeken. Zet boeken aan onder Werktijden.',
     see: 'Bekijk de pagina zoals fietsers',
     copy: 'Het adres van je boekingspagina',
@@ -27,7 +26,6 @@ export default {
     off: 'Niet aangeboden',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min ervoor vrij, {{after}} min erna',
-    saved: 'Opgeslagen.',
   },
   kind: {
     fit: 'Nieuwe fitting',

@@ -15,7 +15,6 @@ export default {
     copy: 'Kopiëren',
     clear: 'Leegmaken',
     clearFilters: 'Filters wissen',
-    showMore: 'Meer tonen',
     print: 'Afdrukken',
   },
   comingSoon: 'Binnenkort',
@@ -30,11 +29,9 @@ export default {
     required: 'verplicht',
     yes: 'Ja',
     no: 'Nee',
-    none: 'Geen',
     notAnswered: 'Niet beantwoord',
   },
   field: {
-    problem: 'Controleer dit:',
     day: 'Dag',
     month: 'Maand',
     year: 'Jaar',
@@ -93,7 +90,6 @@ export default {
     label: 'Voortgang',
     position: '{{number}} van {{total}}',
     done: 'klaar',
-    current: 'huidige stap',
   },
   list: {
     moreThan: '{{number}}+',

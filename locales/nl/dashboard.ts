@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Je widgets',
     arrange: 'Dashboard indelen',
     nothing: 'Je dashboard toont geen widgets',
     nothingText: 'Kies welke je wilt zien.',
@@ -64,7 +63,6 @@ export default {
     all: 'Alle wijzigingen bekijken',
     none: 'Nog geen wijzigingen',
     noneText: 'Wat je in een fitting wijzigt, staat hier, met de waarden ervoor en erna.',
-    of: 'Sessie van {{name}}',
     more_one: 'en nog {{count}}',
     more_other: 'en nog {{count}}',
   },

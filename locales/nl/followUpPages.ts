@@ -303,10 +303,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Follow-ups',
     none: 'Nog geen follow-ups',
     noneText: 'De follow-ups worden gepland als je de fitting afrondt.',
-    answers: 'Antwoorden bekijken',
   },
   together: {
     note: 'Vul dit samen met de fietser in, in de studio of aan de telefoon.',

@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Inloggen',
-    signUp: 'Account aanmaken',
     logOut: 'Uitloggen',
     menu: 'Account: {{name}}',
     signedInAs: 'Ingelogd als',

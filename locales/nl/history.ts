@@ -111,7 +111,6 @@ export default {
     name: 'Naam',
     email: 'E-mail',
     language: 'Taal',
-    region: 'Regio',
     time_zone: 'Tijdzone',
     bike_id: 'Fiets',
     notes: 'Notities',

@@ -12,7 +12,6 @@ export default {
     fitters: 'Voor bikefitters',
     riders: 'Voor fietsers',
     pricing: 'Prijzen',
-    questions: 'Vragen',
   },
   ownPages: 'Naar je dashboard',
   ownSupportPages: 'Naar je pagina’s',

@@ -113,8 +113,6 @@ export default {
     too_long_other: 'Dit is te lang. Gebruik hoogstens {{count}} tekens.',
     bad_characters: 'De tekst bevat tekens die niet kunnen worden opgeslagen. Vul hem opnieuw in.',
     too_many_marks: 'Er staan te veel accenten op één letter. Gebruik er hoogstens 16.',
-    side: 'Kies links of rechts.',
-    reference: 'Kies het punt vanwaar dit is gemeten.',
   },
   change: {
     reference: 'Vanaf verschillende punten gemeten, dus niet vergelijkbaar.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'ervoor',
-      after: 'erna',
-    },
     row: 'Rij {{row}}, kolom ‘{{column}}’',
     wholeRow: 'Rij {{row}}',
     labelled: 'Rij {{row}}, ‘{{label}}’',

@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'alleen wie antwoordde',
   },
   strata: {
-    label: 'Wat het antwoord zegt',
     positionKept: {
       name: 'Houding sinds de fitting',
       any: 'Elke houding',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Zone',
     goal: 'Doel',
-    discipline: 'Discipline',
-    bikeType: 'Soort fiets',
     group: 'Groep',
     change: 'Wijziging',
   },

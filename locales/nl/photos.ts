@@ -39,7 +39,6 @@ export default {
   retry: 'Opnieuw proberen',
   discard: 'Weggooien',
   caption: 'Bijschrift',
-  saveCaption: 'Bijschrift opslaan',
   toBefore: 'Naar ‘ervoor’ verplaatsen',
   toAfter: 'Naar ‘erna’ verplaatsen',
   remove: 'Weghalen',

@@ -23,7 +23,6 @@ export default {
     on: 'Iedereen kan je keurmerk zien.',
     paused: 'Je hebt ervoor gekozen je keurmerk te tonen. Het is weer te zien zodra er een is.',
   },
-  stopShowing: 'Niet meer tonen',
   mark: {
     title: 'Beoordeling door fietsers {{year}}',
     rating: '{{value}} van 7',

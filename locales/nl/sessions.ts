@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'beantwoord {{date}}',
     due: 'gepland {{date}}',
-    none: 'De follow-ups worden gepland als je de fitting afrondt.',
   },
   head: {
     title: 'Fittingsessie',

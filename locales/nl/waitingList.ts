@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Laat me weten als er een tijd vrijkomt',
   title: 'Wachten op een vrije tijd',
   lead: 'Als er een tijd vrijkomt, reserveren we die twee uur voor de eerste op de lijst. Die krijgt een e-mail.',
   from: 'Van',

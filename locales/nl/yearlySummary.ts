@@ -31,7 +31,6 @@ export default {
   tScore: 'Score voor bereikte doelen (50 is zoals verwacht)',
   alignment: 'De fitting ging over waarvoor ze kwamen (1 tot 7)',
   recommend: 'Kans op aanbevelen (−100 tot 100)',
-  resolved: 'Verdwenen klachten',
   net: 'Nieuwe min verdwenen klachten per fietser',
   few: 'te weinig fietsers',
   nobody: 'niemand antwoordde',

@@ -12,7 +12,6 @@ export default {
     'Et varsel vises her når en syklist melder om et faresignal, om ubehag som er verre eller fortsatt sterkt i en sone, eller ønsker en ny time.',
   emptyDone: 'Ingen behandlede varsler ennå',
   emptyDoneText: 'Varsler du har behandlet, oppbevares her med notatene dine.',
-  what: 'Varsel',
   intake: 'Forhåndsskjema',
   kind: {
     red_flag: 'Faresignal',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Rettet senere',
   seen: 'Merk som sett',
   physician: 'Henvis syklisten til lege før du endrer noe på sykkelen.',
-  since: 'Siden',
   book: 'Bestill',
   resolve: 'Merk som behandlet',
   resolveTitle: 'Behandle varslene for {{name}}',

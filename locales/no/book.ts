@@ -23,7 +23,6 @@ export default {
     label: 'Velg en dag',
     earlier: 'Forrige måned',
     later: 'Neste måned',
-    none: 'Ingen ledige tider i {{month}}.',
     free_one: '{{day}}, {{count}} ledig tid',
     free_other: '{{day}}, {{count}} ledige tider',
     taken: '{{day}}, ingenting ledig',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Ledige tider {{day}}',
-    choose: 'Velg en dag for å se de ledige tidene.',
     zone: '{{time}} ({{zone}})',
     go: 'Fortsett',
     pick: 'Velg en tid.',
@@ -60,7 +58,6 @@ export default {
     privacy: 'Vi gir dette videre til bikefitteren. Hvis du ikke bekrefter, sletter vi det innen et døgn.',
     policy: 'Personvernerklæring',
     send: 'Be om denne tiden',
-    book: 'Bestill denne tiden',
     required: 'Fyll ut dette.',
     emailWrong: 'Sjekk adressen.',
     phoneWrong: 'Bruk 5 til 20 sifre, mellomrom, + ( ) og -.',
@@ -71,7 +68,6 @@ export default {
     none: 'Ingen e-post? Se i søppelposten, eller sjekk adressen.',
   },
   booking: {
-    title: 'Timen din',
     confirmTitle: 'Bekreft timen din',
     confirm: 'Bekreft',
     confirmText: 'Tiden holdes av til deg til {{time}} ({{zone}}). Den er bestilt når du trykker Bekreft.',

@@ -9,7 +9,6 @@ export default {
     hours: 'Tider',
   },
   page: {
-    open: 'Syklister kan bestille på',
     closed: 'Syklister kan ikke bestille ennå. Slå på bestilling under Tider.',
     see: 'Se siden slik syklister ser den',
     copy: 'Adressen til bestillingssiden din',
@@ -26,7 +25,6 @@ export default {
     off: 'Tilbys ikke',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min fri før, {{after}} min etter',
-    saved: 'Lagret.',
   },
   kind: {
     fit: 'Ny bikefit',

@@ -15,7 +15,6 @@ export default {
     copy: 'Kopier',
     clear: 'Tøm',
     clearFilters: 'Fjern filtre',
-    showMore: 'Vis flere',
     print: 'Skriv ut',
   },
   comingSoon: 'Kommer snart',
@@ -30,11 +29,9 @@ export default {
     required: 'påkrevd',
     yes: 'Ja',
     no: 'Nei',
-    none: 'Ingen',
     notAnswered: 'Ikke besvart',
   },
   field: {
-    problem: 'Sjekk dette:',
     day: 'Dag',
     month: 'Måned',
     year: 'År',
@@ -93,7 +90,6 @@ export default {
     label: 'Fremdrift',
     position: '{{number}} av {{total}}',
     done: 'ferdig',
-    current: 'nåværende trinn',
   },
   list: {
     moreThan: '{{number}}+',

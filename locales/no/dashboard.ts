@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Widgetene dine',
     arrange: 'Ordne oversikten',
     nothing: 'Oversikten din viser ingen widgeter',
     nothingText: 'Velg hvilke du vil se.',
@@ -64,7 +63,6 @@ export default {
     all: 'Vis alle endringer',
     none: 'Ingen endringer ennå',
     noneText: 'Det du endrer i en bikefit, står her, med verdiene før og etter.',
-    of: 'Økt for {{name}}',
     more_one: 'og {{count}} til',
     more_other: 'og {{count}} til',
   },

@@ -300,10 +300,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Oppfølginger',
     none: 'Ingen oppfølginger ennå',
     noneText: 'Oppfølginger planlegges når du fullfører bikefiten.',
-    answers: 'Vis svar',
   },
   together: {
     note: 'Fyll ut dette sammen med syklisten, i studioet eller på telefon.',

@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Logg inn',
-    signUp: 'Opprett konto',
     logOut: 'Logg ut',
     menu: 'Konto: {{name}}',
     signedInAs: 'Logget inn som',

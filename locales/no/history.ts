@@ -111,7 +111,6 @@ export default {
     name: 'Navn',
     email: 'E-post',
     language: 'Språk',
-    region: 'Region',
     time_zone: 'Tidssone',
     bike_id: 'Sykkel',
     notes: 'Notater',

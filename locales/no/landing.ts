@@ -11,7 +11,6 @@ export default {
     fitters: 'For bikefittere',
     riders: 'For syklister',
     pricing: 'Priser',
-    questions: 'Spørsmål',
   },
   ownPages: 'Gå til oversikten din',
   ownSupportPages: 'Gå til sidene dine',

@@ -113,8 +113,6 @@ export default {
     too_long_other: 'Dette er for langt. Bruk høyst {{count}} tegn.',
     bad_characters: 'Teksten inneholder tegn som ikke kan lagres. Skriv den inn på nytt.',
     too_many_marks: 'En bokstav har for mange aksenter. Bruk høyst 16.',
-    side: 'Velg venstre eller høyre.',
-    reference: 'Velg punktet dette ble målt fra.',
   },
   change: {
     reference: 'Målt fra ulike punkter, så det kan ikke sammenlignes.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'før',
-      after: 'etter',
-    },
     row: 'Rad {{row}}, kolonne «{{column}}»',
     wholeRow: 'Rad {{row}}',
     labelled: 'Rad {{row}}, «{{label}}»',

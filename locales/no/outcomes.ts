@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'bare de som svarte',
   },
   strata: {
-    label: 'Hva svaret sier',
     positionKept: {
       name: 'Sittestilling siden bikefiten',
       any: 'Beholdt eller endret',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Sone',
     goal: 'Mål',
-    discipline: 'Disiplin',
-    bikeType: 'Sykkeltype',
     group: 'Gruppe',
     change: 'Endring',
   },

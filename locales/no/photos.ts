@@ -39,7 +39,6 @@ export default {
   retry: 'Prøv igjen',
   discard: 'Forkast',
   caption: 'Bildetekst',
-  saveCaption: 'Lagre bildetekst',
   toBefore: 'Flytt til «før»',
   toAfter: 'Flytt til «etter»',
   remove: 'Fjern',

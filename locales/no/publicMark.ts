@@ -23,7 +23,6 @@ export default {
     on: 'Alle kan se merket ditt.',
     paused: 'Du har valgt å vise merket. Det vises igjen så snart det finnes et.',
   },
-  stopShowing: 'Slutt å vise det',
   mark: {
     title: 'Syklistenes vurdering {{year}}',
     rating: '{{value}} av 7',

@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'besvart {{date}}',
     due: 'planlagt {{date}}',
-    none: 'Oppfølginger planlegges når du fullfører bikefiten.',
   },
   head: {
     title: 'Bikefit-økt',

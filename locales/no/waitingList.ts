@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Si fra når en tid blir ledig',
   title: 'Vent på en ledig tid',
   lead: 'Hvis en tid blir ledig, holdes den av i to timer til den første på listen, og en e-post sier fra.',
   from: 'Fra',

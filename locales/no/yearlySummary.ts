@@ -31,7 +31,6 @@ export default {
   tScore: 'Skår for måloppnåelse (50 er som forventet)',
   alignment: 'Bikefiten tok for seg det de kom for (1 til 7)',
   recommend: 'Sannsynlighet for å anbefale (−100 til 100)',
-  resolved: 'Plager som er borte',
   net: 'Nye minus borte plager for hver syklist',
   few: 'for få syklister',
   nobody: 'ingen svarte',

@@ -12,7 +12,6 @@ export default {
     'Alert pojawia się tutaj, gdy rowerzysta zgłosi sygnał alarmowy, obszar, który jest gorszy lub nadal silny, albo chce kolejnej wizyty.',
   emptyDone: 'Nie ma jeszcze załatwionych alertów',
   emptyDoneText: 'Załatwione alerty są tu przechowywane z twoimi notatkami.',
-  what: 'Alert dla ciebie',
   intake: 'Ankieta wstępna',
   kind: {
     red_flag: 'Sygnał alarmowy',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Później poprawiona',
   seen: 'Oznacz jako przeczytane',
   physician: 'Skieruj rowerzystę do lekarza, zanim cokolwiek zmienisz w rowerze.',
-  since: 'Od',
   book: 'Umów',
   resolve: 'Załatw',
   resolveTitle: 'Załatw alerty: {{name}}',

@@ -23,7 +23,6 @@ export default {
     label: 'Wybierz dzień',
     earlier: 'Wcześniejszy miesiąc',
     later: 'Późniejszy miesiąc',
-    none: 'Brak wolnych terminów: {{month}}.',
     free_one: '{{day}}, {{count}} wolny termin',
     free_few: '{{day}}, {{count}} wolne terminy',
     free_many: '{{day}}, {{count}} wolnych terminów',
@@ -34,7 +33,6 @@ export default {
   },
   times: {
     label: 'Wolne terminy: {{day}}',
-    choose: 'Wybierz dzień, aby zobaczyć wolne terminy.',
     zone: '{{time}} ({{zone}})',
     go: 'Kontynuuj',
     pick: 'Wybierz termin.',
@@ -62,7 +60,6 @@ export default {
     privacy: 'Przekażemy to bikefitterowi. Jeśli nie potwierdzisz, usuniemy to w ciągu dnia.',
     policy: 'Polityka prywatności',
     send: 'Poproś o ten termin',
-    book: 'Zarezerwuj ten termin',
     required: 'Wypełnij to pole.',
     emailWrong: 'Sprawdź adres.',
     phoneWrong: 'Użyj od 5 do 20 cyfr, spacji, + ( ) i -.',
@@ -73,7 +70,6 @@ export default {
     none: 'Nie ma e-maila? Zajrzyj do folderu spam albo sprawdź adres.',
   },
   booking: {
-    title: 'Twoja wizyta',
     confirmTitle: 'Potwierdź wizytę',
     confirm: 'Potwierdź',
     confirmText:

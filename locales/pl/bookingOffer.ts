@@ -9,7 +9,6 @@ export default {
     hours: 'Godziny',
   },
   page: {
-    open: 'Rowerzyści mogą rezerwować na',
     closed: 'Rowerzyści nie mogą jeszcze rezerwować. Włącz rezerwacje w Godzinach.',
     see: 'Zobacz stronę jak rowerzyści',
     copy: 'Adres strony rezerwacji',
@@ -26,7 +25,6 @@ export default {
     off: 'Nieoferowana',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min przerwy przed, {{after}} min po',
-    saved: 'Zapisano.',
   },
   kind: {
     fit: 'Nowy fitting',

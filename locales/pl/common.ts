@@ -15,7 +15,6 @@ export default {
     copy: 'Kopiuj',
     clear: 'Wyczyść',
     clearFilters: 'Wyczyść filtry',
-    showMore: 'Pokaż więcej',
     print: 'Drukuj',
   },
   comingSoon: 'Wkrótce',
@@ -30,11 +29,9 @@ export default {
     required: 'wymagane',
     yes: 'Tak',
     no: 'Nie',
-    none: 'Brak',
     notAnswered: 'Bez odpowiedzi',
   },
   field: {
-    problem: 'Sprawdź to:',
     day: 'Dzień',
     month: 'Miesiąc',
     year: 'Rok',
@@ -93,7 +90,6 @@ export default {
     label: 'Postęp',
     position: '{{number}} z {{total}}',
     done: 'gotowe',
-    current: 'bieżący krok',
   },
   list: {
     moreThan: '{{number}}+',

@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Twoje widżety',
     arrange: 'Ułóż pulpit',
     nothing: 'Pulpit nie pokazuje żadnych widżetów',
     nothingText: 'Wybierz, które chcesz widzieć.',
@@ -64,7 +63,6 @@ export default {
     all: 'Zobacz wszystkie zmiany',
     none: 'Nie ma jeszcze zmian',
     noneText: 'To, co zmieniasz w fittingu, jest tutaj z wartościami przed i po.',
-    of: 'Sesja: {{name}}',
     more_one: 'i jeszcze {{count}}',
     more_few: 'i jeszcze {{count}}',
     more_many: 'i jeszcze {{count}}',

@@ -308,10 +308,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Kontrole',
     none: 'Nie ma jeszcze kontroli',
     noneText: 'Kontrole są planowane, gdy zakończysz fitting.',
-    answers: 'Zobacz odpowiedzi',
   },
   together: {
     note: 'Wypełnij to z rowerzystą, w pracowni lub przez telefon.',

@@ -34,7 +34,6 @@ export default {
   },
   account: {
     logIn: 'Zaloguj się',
-    signUp: 'Załóż konto',
     logOut: 'Wyloguj się',
     menu: 'Konto: {{name}}',
     signedInAs: 'Zalogowano jako',

@@ -110,7 +110,6 @@ export default {
     name: 'Imię i nazwisko',
     email: 'E-mail',
     language: 'Język',
-    region: 'Region',
     time_zone: 'Strefa czasowa',
     bike_id: 'Rower',
     notes: 'Notatki',

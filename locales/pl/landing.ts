@@ -12,7 +12,6 @@ export default {
     fitters: 'Dlaczego bikefitterzy',
     riders: 'Dlaczego rowerzyści',
     pricing: 'Ceny',
-    questions: 'Pytania',
   },
   ownPages: 'Przejdź do pulpitu',
   ownSupportPages: 'Przejdź do swoich stron',

@@ -115,8 +115,6 @@ export default {
     too_long_other: 'To za długie. Użyj najwyżej {{count}} znaku.',
     bad_characters: 'Są tu znaki, których nie można zapisać. Wpisz tekst ponownie.',
     too_many_marks: 'Na jednej literze jest za dużo akcentów. Użyj najwyżej 16.',
-    side: 'Wybierz lewą lub prawą.',
-    reference: 'Wybierz punkt, od którego mierzono.',
   },
   change: {
     reference: 'Mierzone z różnych punktów, więc nieporównywalne.',
@@ -157,10 +155,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'przed',
-      after: 'po',
-    },
     row: 'Wiersz {{row}}, kolumna „{{column}}”',
     wholeRow: 'Wiersz {{row}}',
     labelled: 'Wiersz {{row}}, „{{label}}”',

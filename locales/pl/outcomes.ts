@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'tylko ci, którzy odpowiedzieli',
   },
   strata: {
-    label: 'Co mówi odpowiedź',
     positionKept: {
       name: 'Pozycja od fittingu',
       any: 'Dowolna pozycja',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Obszar',
     goal: 'Cel',
-    discipline: 'Dyscyplina',
-    bikeType: 'Typ roweru',
     group: 'Grupa',
     change: 'Zmiana',
   },

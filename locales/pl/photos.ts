@@ -40,7 +40,6 @@ export default {
   retry: 'Spróbuj ponownie',
   discard: 'Odrzuć',
   caption: 'Podpis',
-  saveCaption: 'Zapisz podpis',
   toBefore: 'Przenieś do „przed”',
   toAfter: 'Przenieś do „po”',
   remove: 'Usuń',

@@ -25,7 +25,6 @@ export default {
     on: 'Wszyscy mogą zobaczyć twój znak.',
     paused: 'Znak ma być pokazywany. Pojawi się ponownie, gdy tylko będzie.',
   },
-  stopShowing: 'Przestań pokazywać',
   mark: {
     title: 'Ocena rowerzystów {{year}}',
     rating: '{{value}} z 7',

@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'odpowiedź {{date}}',
     due: 'termin {{date}}',
-    none: 'Kontrole są planowane, gdy zakończysz fitting.',
   },
   head: {
     title: 'Sesja fittingu',

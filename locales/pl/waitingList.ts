@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Daj mi znać, gdy zwolni się termin',
   title: 'Czekaj na wolny termin',
   lead: 'Gdy zwolni się termin, trzymamy go przez dwie godziny dla pierwszej osoby na liście i wysyłamy e-mail.',
   from: 'Od',

@@ -31,7 +31,6 @@ export default {
   tScore: 'Wynik osiągnięcia celów (50 to zgodnie z oczekiwaniem)',
   alignment: 'Fitting odpowiedział na to, z czym przyszli (od 1 do 7)',
   recommend: 'Skłonność do polecenia (od −100 do 100)',
-  resolved: 'Minione dolegliwości',
   net: 'Nowe minus minione dolegliwości na rowerzystę',
   few: 'za mało rowerzystów',
   nobody: 'nikt nie odpowiedział',

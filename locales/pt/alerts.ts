@@ -12,7 +12,6 @@ export default {
     'Aparece aqui um alerta quando um ciclista comunica um sinal de alerta, uma zona pior ou ainda com desconforto intenso, ou pede outra marcação.',
   emptyDone: 'Ainda não há alertas resolvidos',
   emptyDoneText: 'Os alertas que resolver ficam aqui com as suas notas.',
-  what: 'Alerta',
   intake: 'Questionário inicial',
   kind: {
     red_flag: 'Sinal de alerta',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Corrigido entretanto',
   seen: 'Marcar como visto',
   physician: 'Encaminhe o ciclista para um médico antes de alterar seja o que for na bicicleta.',
-  since: 'Desde',
   book: 'Marcar',
   resolve: 'Resolver',
   resolveTitle: 'Resolver os alertas de {{name}}',

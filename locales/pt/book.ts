@@ -23,7 +23,6 @@ export default {
     label: 'Escolha um dia',
     earlier: 'Mês anterior',
     later: 'Mês seguinte',
-    none: 'Sem horas livres em {{month}}.',
     free_one: '{{day}}, {{count}} hora livre',
     free_other: '{{day}}, {{count}} horas livres',
     taken: '{{day}}, nada livre',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Horas livres em {{day}}',
-    choose: 'Escolha um dia para ver as horas livres.',
     zone: '{{time}} ({{zone}})',
     go: 'Continuar',
     pick: 'Escolha uma hora.',
@@ -60,7 +58,6 @@ export default {
     privacy: 'Transmitimos isto ao seu bike fitter. Se não confirmar, eliminamo-lo dentro de um dia.',
     policy: 'Política de privacidade',
     send: 'Pedir esta hora',
-    book: 'Marcar esta hora',
     required: 'Preencha este campo.',
     emailWrong: 'Verifique o endereço.',
     phoneWrong: 'Use 5 a 20 algarismos, espaços, + ( ) e -.',
@@ -71,7 +68,6 @@ export default {
     none: 'Não recebeu o e-mail? Veja a pasta de spam ou verifique o endereço.',
   },
   booking: {
-    title: 'A sua marcação',
     confirmTitle: 'Confirme a sua marcação',
     confirm: 'Confirmar',
     confirmText:

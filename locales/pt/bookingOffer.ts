@@ -9,7 +9,6 @@ export default {
     hours: 'Horário',
   },
   page: {
-    open: 'Os ciclistas podem marcar em',
     closed: 'Os ciclistas ainda não podem marcar. Ative as marcações em «Horário».',
     see: 'Ver a página como os ciclistas a veem',
     copy: 'O endereço da sua página de marcações',
@@ -27,7 +26,6 @@ export default {
     off: 'Não oferecido',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min livres antes, {{after}} min depois',
-    saved: 'Guardado.',
   },
   kind: {
     fit: 'Novo bike fit',

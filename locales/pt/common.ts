@@ -15,7 +15,6 @@ export default {
     copy: 'Copiar',
     clear: 'Limpar',
     clearFilters: 'Limpar filtros',
-    showMore: 'Mostrar mais',
     print: 'Imprimir',
   },
   comingSoon: 'Em breve',
@@ -30,11 +29,9 @@ export default {
     required: 'obrigatório',
     yes: 'Sim',
     no: 'Não',
-    none: 'Nenhum',
     notAnswered: 'Sem resposta',
   },
   field: {
-    problem: 'Verifique:',
     day: 'Dia',
     month: 'Mês',
     year: 'Ano',
@@ -93,7 +90,6 @@ export default {
     label: 'Progresso',
     position: '{{number}} de {{total}}',
     done: 'concluído',
-    current: 'passo atual',
   },
   list: {
     moreThan: '{{number}}+',

@@ -56,7 +56,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Os seus widgets',
     arrange: 'Organizar painel',
     nothing: 'O seu painel não mostra widgets',
     nothingText: 'Escolha quais quer ver.',
@@ -65,7 +64,6 @@ export default {
     all: 'Ver todas as alterações',
     none: 'Ainda não há alterações',
     noneText: 'O que altera num bike fit aparece aqui, com os valores antes e depois.',
-    of: 'Sessão de {{name}}',
     more_one: 'e mais {{count}}',
     more_other: 'e mais {{count}}',
   },

@@ -303,10 +303,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Acompanhamentos',
     none: 'Ainda não há acompanhamentos',
     noneText: 'Os acompanhamentos são planeados quando conclui o bike fit.',
-    answers: 'Ver respostas',
   },
   together: {
     note: 'Preencha com o ciclista, no estúdio ou ao telefone.',

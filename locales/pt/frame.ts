@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Iniciar sessão',
-    signUp: 'Criar conta',
     logOut: 'Terminar sessão',
     menu: 'Conta: {{name}}',
     signedInAs: 'Sessão iniciada como',

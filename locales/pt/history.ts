@@ -111,7 +111,6 @@ export default {
     name: 'Nome',
     email: 'E-mail',
     language: 'Idioma',
-    region: 'Região',
     time_zone: 'Fuso horário',
     bike_id: 'Bicicleta',
     notes: 'Notas',

@@ -12,7 +12,6 @@ export default {
     fitters: 'Para bike fitters',
     riders: 'Para ciclistas',
     pricing: 'Preços',
-    questions: 'Perguntas',
   },
   ownPages: 'Ir para o seu painel',
   ownSupportPages: 'Ir para as suas páginas',

@@ -113,8 +113,6 @@ export default {
     too_long_other: 'O texto é demasiado longo. Use no máximo {{count}} caracteres.',
     bad_characters: 'O texto contém caracteres que não podem ser guardados. Introduza-o novamente.',
     too_many_marks: 'Há demasiados acentos numa letra. Use no máximo 16.',
-    side: 'Escolha esquerdo ou direito.',
-    reference: 'Escolha o ponto a partir do qual foi medido.',
   },
   change: {
     reference: 'Medido a partir de pontos diferentes, por isso não comparável.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'antes',
-      after: 'depois',
-    },
     row: 'Linha {{row}}, coluna «{{column}}»',
     wholeRow: 'Linha {{row}}',
     labelled: 'Linha {{row}}, «{{label}}»',

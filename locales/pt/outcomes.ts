@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'só quem respondeu',
   },
   strata: {
-    label: 'O que diz a resposta',
     positionKept: {
       name: 'Posição desde o bike fit',
       any: 'Qualquer posição',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Zona',
     goal: 'Objetivo',
-    discipline: 'Modalidade',
-    bikeType: 'Tipo de bicicleta',
     group: 'Grupo',
     change: 'Alteração',
   },

@@ -39,7 +39,6 @@ export default {
   retry: 'Tentar de novo',
   discard: 'Descartar',
   caption: 'Legenda',
-  saveCaption: 'Guardar legenda',
   toBefore: 'Mover para «antes»',
   toAfter: 'Mover para «depois»',
   remove: 'Remover',

@@ -23,7 +23,6 @@ export default {
     on: 'Todos podem ver o seu selo.',
     paused: 'Escolheu mostrar o seu selo. Será mostrado de novo assim que houver um.',
   },
-  stopShowing: 'Deixar de mostrar',
   mark: {
     title: 'Avaliação dos ciclistas {{year}}',
     rating: '{{value}} de 7',

@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'respondido a {{date}}',
     due: 'previsto para {{date}}',
-    none: 'Os acompanhamentos são planeados quando conclui o bike fit.',
   },
   head: {
     title: 'Sessão de bike fit',

@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Avisar-me quando ficar livre uma hora',
   title: 'Esperar por uma hora livre',
   lead: 'Se ficar livre uma hora, fica reservada durante duas horas para a primeira pessoa da lista, que recebe um e-mail.',
   from: 'De',

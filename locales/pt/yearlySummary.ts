@@ -32,7 +32,6 @@ export default {
   tScore: 'Pontuação de objetivos atingidos (50 é como esperado)',
   alignment: 'O bike fit respondeu ao que procuravam (1 a 7)',
   recommend: 'Probabilidade de recomendar (−100 a 100)',
-  resolved: 'Queixas resolvidas',
   net: 'Queixas novas menos resolvidas por ciclista',
   few: 'poucos ciclistas',
   nobody: 'ninguém respondeu',

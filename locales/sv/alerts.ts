@@ -12,7 +12,6 @@ export default {
     'En varning visas här när en cyklist uppger ett varningstecken, värre eller fortfarande svårt obehag i ett område, eller vill ha en ny tid.',
   emptyDone: 'Inga åtgärdade varningar ännu',
   emptyDoneText: 'Varningar du åtgärdar finns kvar här med dina anteckningar.',
-  what: 'Varning',
   intake: 'Förhandsformulär',
   kind: {
     red_flag: 'Varningstecken',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Rättat sedan dess',
   seen: 'Markera som sett',
   physician: 'Hänvisa cyklisten till en läkare innan du ändrar något på cykeln.',
-  since: 'Sedan',
   book: 'Boka',
   resolve: 'Åtgärda',
   resolveTitle: 'Åtgärda varningar för {{name}}',

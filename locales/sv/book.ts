@@ -23,7 +23,6 @@ export default {
     label: 'Välj en dag',
     earlier: 'Tidigare månad',
     later: 'Senare månad',
-    none: 'Inga lediga tider i {{month}}.',
     free_one: '{{day}}, {{count}} ledig tid',
     free_other: '{{day}}, {{count}} lediga tider',
     taken: '{{day}}, inget ledigt',
@@ -32,7 +31,6 @@ export default {
   },
   times: {
     label: 'Lediga tider {{day}}',
-    choose: 'Välj en dag för att se lediga tider.',
     zone: '{{time}} ({{zone}})',
     go: 'Fortsätt',
     pick: 'Välj en tid.',
@@ -60,7 +58,6 @@ export default {
     privacy: 'Vi lämnar det vidare till din bikefitter. Om du inte bekräftar raderar vi det inom ett dygn.',
     policy: 'Integritetspolicy',
     send: 'Be om tiden',
-    book: 'Boka tiden',
     required: 'Fyll i det här.',
     emailWrong: 'Kontrollera adressen.',
     phoneWrong: 'Använd 5 till 20 siffror, mellanslag, + ( ) och -.',
@@ -71,7 +68,6 @@ export default {
     none: 'Ingen e-post? Kolla skräpposten, eller kontrollera adressen.',
   },
   booking: {
-    title: 'Din tid',
     confirmTitle: 'Bekräfta din tid',
     confirm: 'Bekräfta',
     confirmText:

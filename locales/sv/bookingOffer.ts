@@ -9,7 +9,6 @@ export default {
     hours: 'Tider',
   },
   page: {
-    open: 'Cyklister kan boka på',
     closed: 'Cyklister kan inte boka ännu. Slå på bokning under Tider.',
     see: 'Se sidan som cyklister ser den',
     copy: 'Adressen till din bokningssida',
@@ -26,7 +25,6 @@ export default {
     off: 'Erbjuds inte',
     minutes: '{{minutes}} min',
     buffers: '{{before}} min ledigt före, {{after}} min efter',
-    saved: 'Sparat.',
   },
   kind: {
     fit: 'Ny bike fit',

@@ -15,7 +15,6 @@ export default {
     copy: 'Kopiera',
     clear: 'Rensa',
     clearFilters: 'Rensa filter',
-    showMore: 'Visa fler',
     print: 'Skriv ut',
   },
   comingSoon: 'Kommer snart',
@@ -30,11 +29,9 @@ export default {
     required: 'obligatoriskt',
     yes: 'Ja',
     no: 'Nej',
-    none: 'Inget',
     notAnswered: 'Inte besvarat',
   },
   field: {
-    problem: 'Kontrollera:',
     day: 'Dag',
     month: 'Månad',
     year: 'År',
@@ -93,7 +90,6 @@ export default {
     label: 'Förlopp',
     position: '{{number}} av {{total}}',
     done: 'klart',
-    current: 'nuvarande steg',
   },
   list: {
     moreThan: '{{number}}+',

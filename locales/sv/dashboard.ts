@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Dina widgetar',
     arrange: 'Ordna översikten',
     nothing: 'Din översikt visar inga widgetar',
     nothingText: 'Välj vilka du vill se.',
@@ -64,7 +63,6 @@ export default {
     all: 'Visa alla ändringar',
     none: 'Inga ändringar ännu',
     noneText: 'Det du ändrar i en bike fit listas här, med värdena före och efter.',
-    of: 'Session för {{name}}',
     more_one: 'och {{count}} till',
     more_other: 'och {{count}} till',
   },

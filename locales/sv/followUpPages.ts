@@ -301,10 +301,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Uppföljningar',
     none: 'Inga uppföljningar ännu',
     noneText: 'Uppföljningar planeras när du slutför bike fit.',
-    answers: 'Visa svar',
   },
   together: {
     note: 'Fyll i tillsammans med cyklisten, i studion eller per telefon.',

@@ -30,7 +30,6 @@ export default {
   },
   account: {
     logIn: 'Logga in',
-    signUp: 'Skapa konto',
     logOut: 'Logga ut',
     menu: 'Konto: {{name}}',
     signedInAs: 'Inloggad som',

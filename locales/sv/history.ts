@@ -111,7 +111,6 @@ export default {
     name: 'Namn',
     email: 'E-post',
     language: 'Språk',
-    region: 'Region',
     time_zone: 'Tidszon',
     bike_id: 'Cykel',
     notes: 'Anteckningar',

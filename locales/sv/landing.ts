@@ -12,7 +12,6 @@ export default {
     fitters: 'För bikefittrar',
     riders: 'För cyklister',
     pricing: 'Priser',
-    questions: 'Frågor',
   },
   ownPages: 'Gå till din översikt',
   ownSupportPages: 'Gå till dina sidor',

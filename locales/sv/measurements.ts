@@ -113,8 +113,6 @@ export default {
     too_long_other: 'Det är för långt. Använd högst {{count}} tecken.',
     bad_characters: 'Texten innehåller tecken som inte kan sparas. Ange den igen.',
     too_many_marks: 'Det är för många accenter på en bokstav. Använd högst 16.',
-    side: 'Välj vänster eller höger.',
-    reference: 'Välj punkten som det mättes från.',
   },
   change: {
     reference: 'Mätt från olika punkter, därför inte jämförbart.',
@@ -155,10 +153,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'före',
-      after: 'efter',
-    },
     row: 'Rad {{row}}, kolumn ”{{column}}”',
     wholeRow: 'Rad {{row}}',
     labelled: 'Rad {{row}}, ”{{label}}”',

@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'bara de som svarat',
   },
   strata: {
-    label: 'Vad svaret säger',
     positionKept: {
       name: 'Position sedan bike fit',
       any: 'Alla positioner',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Område',
     goal: 'Mål',
-    discipline: 'Gren',
-    bikeType: 'Cykeltyp',
     group: 'Grupp',
     change: 'Ändring',
   },

@@ -39,7 +39,6 @@ export default {
   retry: 'Försök igen',
   discard: 'Kasta',
   caption: 'Bildtext',
-  saveCaption: 'Spara bildtext',
   toBefore: 'Flytta till ”före”',
   toAfter: 'Flytta till ”efter”',
   remove: 'Ta bort',

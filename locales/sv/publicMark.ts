@@ -23,7 +23,6 @@ export default {
     on: 'Alla kan se ditt märke.',
     paused: 'Du valde att visa ditt märke. Det visas igen så snart det finns ett.',
   },
-  stopShowing: 'Sluta visa det',
   mark: {
     title: 'Cyklisternas betyg {{year}}',
     rating: '{{value}} av 7',

@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'besvarad {{date}}',
     due: 'planerad {{date}}',
-    none: 'Uppföljningar planeras när du slutför bike fit.',
   },
   head: {
     title: 'Bike fit-session',

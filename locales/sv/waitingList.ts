@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Säg till när en tid blir ledig',
   title: 'Vänta på en ledig tid',
   lead: 'Om en tid blir ledig reserveras den i två timmar åt den första på listan, som får veta det via e-post.',
   from: 'Från',

@@ -31,7 +31,6 @@ export default {
   tScore: 'Måluppfyllelsepoäng (50 är som väntat)',
   alignment: 'Bike fit tog upp det de kom för (1 till 7)',
   recommend: 'Sannolikhet att rekommendera (−100 till 100)',
-  resolved: 'Besvär som försvunnit',
   net: 'Nya minus försvunna besvär per cyklist',
   few: 'för få cyklister',
   nobody: 'ingen svarade',

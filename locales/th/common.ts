@@ -15,7 +15,6 @@ export default {
     copy: 'คัดลอก',
     clear: 'ล้าง',
     clearFilters: 'ล้างตัวกรอง',
-    showMore: 'แสดงเพิ่ม',
     print: 'พิมพ์',
   },
   comingSoon: 'เร็ว ๆ นี้',
@@ -30,11 +29,9 @@ export default {
     required: 'จำเป็น',
     yes: 'ใช่',
     no: 'ไม่',
-    none: 'ไม่มี',
     notAnswered: 'ไม่ได้ตอบ',
   },
   field: {
-    problem: 'ตรวจสอบ:',
     day: 'วัน',
     month: 'เดือน',
     year: 'ปี',
@@ -93,7 +90,6 @@ export default {
     label: 'ความคืบหน้า',
     position: '{{number}} จาก {{total}}',
     done: 'เสร็จแล้ว',
-    current: 'ขั้นปัจจุบัน',
   },
   list: {
     moreThan: '{{number}}+',

@@ -28,7 +28,6 @@ export default {
   },
   account: {
     logIn: 'เข้าสู่ระบบ',
-    signUp: 'สมัครบัญชี',
     logOut: 'ออกจากระบบ',
     menu: 'บัญชี: {{name}}',
     signedInAs: 'เข้าสู่ระบบในชื่อ',

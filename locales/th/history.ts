@@ -110,7 +110,6 @@ export default {
     name: 'ชื่อ',
     email: 'อีเมล',
     language: 'ภาษา',
-    region: 'ภูมิภาค',
     time_zone: 'เขตเวลา',
     bike_id: 'จักรยาน',
     notes: 'บันทึก',

@@ -10,7 +10,6 @@ export default {
     fitters: 'สำหรับฟิตเตอร์',
     riders: 'สำหรับนักปั่น',
     pricing: 'ราคา',
-    questions: 'คำถาม',
   },
   ownPages: 'ไปที่แดชบอร์ดของคุณ',
   ownSupportPages: 'ไปที่หน้าของคุณ',

@@ -112,8 +112,6 @@ export default {
     too_long_other: 'ยาวเกินไป ใช้ไม่เกิน {{count}} ตัวอักษร',
     bad_characters: 'มีอักขระที่บันทึกไม่ได้ กรอกข้อความอีกครั้ง',
     too_many_marks: 'มีเครื่องหมายบนตัวอักษรหนึ่งตัวมากเกินไป ใช้ได้ไม่เกิน 16',
-    side: 'เลือกซ้ายหรือขวา',
-    reference: 'เลือกจุดที่วัด',
   },
   change: {
     reference: 'วัดจากจุดต่างกัน จึงเปรียบเทียบไม่ได้',
@@ -153,10 +151,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: 'ก่อน',
-      after: 'หลัง',
-    },
     row: 'แถว {{row}} คอลัมน์ “{{column}}”',
     wholeRow: 'แถว {{row}}',
     labelled: 'แถว {{row}} “{{label}}”',

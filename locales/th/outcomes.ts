@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'เฉพาะผู้ตอบ',
   },
   strata: {
-    label: 'คำตอบบอกอะไร',
     positionKept: {
       name: 'ท่าปั่นตั้งแต่ฟิตติ้ง',
       any: 'ทุกท่า',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'บริเวณ',
     goal: 'เป้าหมาย',
-    discipline: 'ประเภทการปั่น',
-    bikeType: 'ประเภทจักรยาน',
     group: 'กลุ่ม',
     change: 'การเปลี่ยนแปลง',
   },

@@ -39,7 +39,6 @@ export default {
   retry: 'ลองอีกครั้ง',
   discard: 'ทิ้ง',
   caption: 'คำบรรยาย',
-  saveCaption: 'บันทึกคำบรรยาย',
   toBefore: 'ย้ายไปที่ “ก่อน”',
   toAfter: 'ย้ายไปที่ “หลัง”',
   remove: 'นำออก',

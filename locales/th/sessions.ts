@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: 'ตอบเมื่อ {{date}}',
     due: 'กำหนด {{date}}',
-    none: 'การติดตามผลจะวางแผนเมื่อคุณปิดงานฟิตติ้ง',
   },
   head: {
     title: 'เซสชันฟิตติ้ง',

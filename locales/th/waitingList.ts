@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'แจ้งฉันเมื่อมีเวลาว่าง',
   title: 'รอเวลาว่าง',
   lead: 'หากมีเวลาว่าง จะกันไว้ให้คนแรกในรายชื่อสองชั่วโมง และแจ้งทางอีเมล',
   from: 'ตั้งแต่',

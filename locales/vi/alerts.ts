@@ -12,7 +12,6 @@ export default {
     'Cảnh báo xuất hiện ở đây khi người đạp xe báo một dấu hiệu cảnh báo, một vùng tệ hơn hoặc vẫn còn nặng, hoặc muốn hẹn thêm một lần.',
   emptyDone: 'Chưa có cảnh báo nào đã xử lý',
   emptyDoneText: 'Các cảnh báo bạn đã xử lý được giữ ở đây cùng ghi chú của bạn.',
-  what: 'Cảnh báo',
   intake: 'Bảng câu hỏi ban đầu',
   kind: {
     red_flag: 'Dấu hiệu cảnh báo',
@@ -28,7 +27,6 @@ export default {
   correctedShort: 'Đã sửa sau đó',
   seen: 'Đánh dấu đã xem',
   physician: 'Giới thiệu người đạp xe đi khám bác sĩ trước khi bạn thay đổi bất cứ gì trên xe.',
-  since: 'Từ',
   book: 'Đặt lịch',
   resolve: 'Xử lý',
   resolveTitle: 'Xử lý cảnh báo của {{name}}',

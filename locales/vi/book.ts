@@ -23,7 +23,6 @@ export default {
     label: 'Chọn ngày',
     earlier: 'Tháng trước',
     later: 'Tháng sau',
-    none: 'Không có giờ trống trong {{month}}.',
     free_other: '{{day}}, {{count}} khung giờ trống',
     taken: '{{day}}, không còn trống',
     next: 'Các giờ trống tiếp theo',
@@ -31,7 +30,6 @@ export default {
   },
   times: {
     label: 'Giờ trống ngày {{day}}',
-    choose: 'Chọn một ngày để xem giờ trống.',
     zone: '{{time}} ({{zone}})',
     go: 'Tiếp tục',
     pick: 'Chọn giờ.',
@@ -60,7 +58,6 @@ export default {
       'Chúng tôi chuyển thông tin này cho chuyên viên của bạn. Nếu bạn không xác nhận, chúng tôi xóa trong một ngày.',
     policy: 'Chính sách quyền riêng tư',
     send: 'Xin giờ này',
-    book: 'Đặt giờ này',
     required: 'Điền mục này.',
     emailWrong: 'Kiểm tra địa chỉ.',
     phoneWrong: 'Dùng 5 đến 20 chữ số, dấu cách, + ( ) và -.',
@@ -71,7 +68,6 @@ export default {
     none: 'Không thấy e-mail? Xem thư mục rác, hoặc kiểm tra địa chỉ.',
   },
   booking: {
-    title: 'Lịch hẹn của bạn',
     confirmTitle: 'Xác nhận lịch hẹn của bạn',
     confirm: 'Xác nhận',
     confirmText: 'Giờ này được giữ cho bạn đến {{time}} ({{zone}}). Lịch được đặt khi bạn nhấn “Xác nhận”.',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export default {
   tabs: { label: 'Đặt lịch', calendar: 'Lịch', services: 'Dịch vụ', hours: 'Giờ làm việc' },
   page: {
-    open: 'Người đạp xe đặt lịch được tại',
     closed: 'Người đạp xe chưa đặt lịch được. Bật đặt lịch trong “Giờ làm việc”.',
     see: 'Xem trang như người đạp xe thấy',
     copy: 'Địa chỉ trang đặt lịch của bạn',
@@ -21,7 +20,6 @@ export default {
     off: 'Không cung cấp',
     minutes: '{{minutes}} phút',
     buffers: 'Trống {{before}} phút trước, {{after}} phút sau',
-    saved: 'Đã lưu.',
   },
   kind: {
     fit: 'Bike fit mới',

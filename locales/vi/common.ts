@@ -15,7 +15,6 @@ export default {
     copy: 'Sao chép',
     clear: 'Xóa',
     clearFilters: 'Bỏ bộ lọc',
-    showMore: 'Hiện thêm',
     print: 'In',
   },
   comingSoon: 'Sắp có',
@@ -30,11 +29,9 @@ export default {
     required: 'bắt buộc',
     yes: 'Có',
     no: 'Không',
-    none: 'Không có',
     notAnswered: 'Không trả lời',
   },
   field: {
-    problem: 'Kiểm tra mục này:',
     day: 'Ngày',
     month: 'Tháng',
     year: 'Năm',
@@ -86,7 +83,7 @@ export default {
     after: 'sau',
     empty: 'Không báo khó chịu nào.',
   },
-  steps: { label: 'Tiến độ', position: '{{number}}/{{total}}', done: 'xong', current: 'bước hiện tại' },
+  steps: { label: 'Tiến độ', position: '{{number}}/{{total}}', done: 'xong' },
   list: {
     moreThan: '{{number}}+',
     failed: 'Chúng tôi không tải được mục này.',

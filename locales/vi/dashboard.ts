@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: 'Tiện ích của bạn',
     arrange: 'Sắp xếp bảng điều khiển',
     nothing: 'Bảng điều khiển không hiện tiện ích nào',
     nothingText: 'Chọn những gì bạn muốn thấy.',
@@ -64,7 +63,6 @@ export default {
     all: 'Xem mọi thay đổi',
     none: 'Chưa có thay đổi',
     noneText: 'Những gì bạn thay đổi trong bike fit được liệt kê ở đây, với giá trị trước và sau.',
-    of: 'Buổi fit của {{name}}',
     more_other: 'và {{count}} nữa',
   },
   appointments: {

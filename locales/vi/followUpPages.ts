@@ -296,10 +296,8 @@ export default {
     },
   },
   sessionTab: {
-    title: 'Theo dõi',
     none: 'Chưa có lần theo dõi',
     noneText: 'Các lần theo dõi được lên lịch khi bạn hoàn tất bike fit.',
-    answers: 'Xem câu trả lời',
   },
   together: {
     note: 'Điền cùng người đạp xe, tại studio hoặc qua điện thoại.',

@@ -28,7 +28,6 @@ export default {
   },
   account: {
     logIn: 'Đăng nhập',
-    signUp: 'Tạo tài khoản',
     logOut: 'Đăng xuất',
     menu: 'Tài khoản: {{name}}',
     signedInAs: 'Đăng nhập với tên',

@@ -111,7 +111,6 @@ export default {
     name: 'Tên',
     email: 'E-mail',
     language: 'Ngôn ngữ',
-    region: 'Khu vực',
     time_zone: 'Múi giờ',
     bike_id: 'Xe',
     notes: 'Ghi chú',

@@ -12,7 +12,6 @@ export default {
     fitters: 'Cho chuyên viên',
     riders: 'Cho người đạp xe',
     pricing: 'Giá',
-    questions: 'Câu hỏi',
   },
   ownPages: 'Đến bảng điều khiển',
   ownSupportPages: 'Đến các trang của bạn',

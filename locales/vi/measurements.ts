@@ -98,8 +98,6 @@ export default {
     too_long_other: 'Nội dung này quá dài. Dùng tối đa {{count}} ký tự.',
     bad_characters: 'Nội dung này có ký tự không lưu được. Nhập lại.',
     too_many_marks: 'Có quá nhiều dấu trên một chữ cái. Dùng tối đa 16.',
-    side: 'Chọn trái hoặc phải.',
-    reference: 'Chọn điểm mà số này được đo từ đó.',
   },
   change: {
     reference: 'Đo từ các điểm khác nhau, nên không so sánh được.',
@@ -137,7 +135,6 @@ export default {
     },
   },
   exchange: {
-    phases: { before: 'trước', after: 'sau' },
     row: 'Hàng {{row}}, cột “{{column}}”',
     wholeRow: 'Hàng {{row}}',
     labelled: 'Hàng {{row}}, “{{label}}”',

@@ -19,7 +19,6 @@ export default {
     respondersOnly: 'chỉ người đã trả lời',
   },
   strata: {
-    label: 'Nội dung câu trả lời',
     positionKept: {
       name: 'Tư thế từ sau bike fit',
       any: 'Mọi tư thế',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: 'Vùng',
     goal: 'Mục tiêu',
-    discipline: 'Bộ môn',
-    bikeType: 'Loại xe',
     group: 'Nhóm',
     change: 'Thay đổi',
   },

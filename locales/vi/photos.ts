@@ -32,7 +32,6 @@ export default {
   retry: 'Thử lại',
   discard: 'Bỏ',
   caption: 'Chú thích',
-  saveCaption: 'Lưu chú thích',
   toBefore: 'Chuyển sang “trước”',
   toAfter: 'Chuyển sang “sau”',
   remove: 'Gỡ',

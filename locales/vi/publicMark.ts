@@ -22,7 +22,6 @@ export default {
     on: 'Mọi người thấy dấu của bạn.',
     paused: 'Bạn đã chọn hiện dấu. Nó sẽ hiện lại ngay khi có.',
   },
-  stopShowing: 'Ngừng hiện',
   mark: {
     title: 'Đánh giá của người đạp xe {{year}}',
     rating: '{{value}}/7',

@@ -30,7 +30,6 @@ export default {
   followUp: {
     answered: 'trả lời ngày {{date}}',
     due: 'đến hạn ngày {{date}}',
-    none: 'Các lần theo dõi được lên lịch khi bạn hoàn tất bike fit.',
   },
   head: {
     title: 'Buổi fit',

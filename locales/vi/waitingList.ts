@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: 'Báo cho tôi khi có giờ trống',
   title: 'Chờ giờ trống',
   lead: 'Nếu có giờ trống, nó được giữ hai giờ cho người đầu danh sách, và có thư báo.',
   from: 'Từ',

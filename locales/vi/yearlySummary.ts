@@ -31,7 +31,6 @@ export default {
   tScore: 'Điểm đạt mục tiêu (50 là như dự kiến)',
   alignment: 'Bike fit giải quyết đúng điều họ cần (1 đến 7)',
   recommend: 'Khả năng giới thiệu (−100 đến 100)',
-  resolved: 'Vùng khó chịu đã hết',
   net: 'Vùng khó chịu mới trừ vùng đã hết, trên mỗi người đạp xe',
   few: 'quá ít người đạp xe',
   nobody: 'không ai trả lời',

@@ -11,7 +11,6 @@ export default {
   emptyText: '骑行者报告警示症状、部位变差或仍然严重，或想再预约一次时，警报会显示在这里。',
   emptyDone: '还没有已处理的警报',
   emptyDoneText: '你处理过的警报会连同备注保存在这里。',
-  what: '警报',
   intake: '前期问卷',
   kind: {
     red_flag: '警示症状',
@@ -27,7 +26,6 @@ export default {
   correctedShort: '之后已更正',
   seen: '标记为已查看',
   physician: '在改动车上任何东西之前，请骑行者去看医生。',
-  since: '起始',
   book: '预约',
   resolve: '处理',
   resolveTitle: '处理 {{name}} 的警报',

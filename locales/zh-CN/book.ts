@@ -23,7 +23,6 @@ export default {
     label: '选择日期',
     earlier: '上个月',
     later: '下个月',
-    none: '{{month}}没有空闲时间。',
     free_other: '{{day}}，{{count}} 个空闲时间',
     taken: '{{day}}，没有空闲',
     next: '接下来的空闲时间',
@@ -31,7 +30,6 @@ export default {
   },
   times: {
     label: '{{day}}的空闲时间',
-    choose: '选择日期，查看空闲时间。',
     zone: '{{time}}（{{zone}}）',
     go: '继续',
     pick: '选择时间。',
@@ -59,7 +57,6 @@ export default {
     privacy: '我们会把这些转给你的 Fitting 师。如果你没有确认，我们会在一天内删除。',
     policy: '隐私政策',
     send: '申请这个时间',
-    book: '预约这个时间',
     required: '请填写。',
     emailWrong: '检查地址。',
     phoneWrong: '使用 5 到 20 个数字、空格、+ ( ) 和 -。',
@@ -70,7 +67,6 @@ export default {
     none: '没收到？查看垃圾邮件文件夹，或检查地址。',
   },
   booking: {
-    title: '你的预约',
     confirmTitle: '确认你的预约',
     confirm: '确认',
     confirmText: '为你保留这个时间到 {{time}}（{{zone}}）。按“确认”后预约成功。',

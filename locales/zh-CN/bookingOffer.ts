@@ -9,7 +9,6 @@ export default {
     hours: '开放时间',
   },
   page: {
-    open: '骑行者可在此预约',
     closed: '骑行者还不能预约。在“开放时间”中开启预约。',
     see: '以骑行者的视角查看页面',
     copy: '你的预约页面地址',
@@ -26,7 +25,6 @@ export default {
     off: '不提供',
     minutes: '{{minutes}} 分钟',
     buffers: '前留空 {{before}} 分钟，后留空 {{after}} 分钟',
-    saved: '已保存。',
   },
   kind: {
     fit: '新的 Fitting',

@@ -15,7 +15,6 @@ export default {
     copy: '复制',
     clear: '清除',
     clearFilters: '清除筛选',
-    showMore: '显示更多',
     print: '打印',
   },
   comingSoon: '即将推出',
@@ -30,11 +29,9 @@ export default {
     required: '必填',
     yes: '是',
     no: '否',
-    none: '无',
     notAnswered: '未回答',
   },
   field: {
-    problem: '请检查：',
     day: '日',
     month: '月',
     year: '年',
@@ -93,7 +90,6 @@ export default {
     label: '进度',
     position: '{{number}}／{{total}}',
     done: '已完成',
-    current: '当前步骤',
   },
   list: {
     moreThan: '{{number}}+',

@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: '你的小组件',
     arrange: '排列仪表板',
     nothing: '你的仪表板没有显示小组件',
     nothingText: '选择想看到哪些。',
@@ -64,7 +63,6 @@ export default {
     all: '查看所有改动',
     none: '还没有改动',
     noneText: '你在 Fitting 中所做的改动会列在这里，附有前后的数值。',
-    of: '{{name}} 的记录',
     more_other: '还有 {{count}} 处',
   },
   appointments: {

@@ -288,10 +288,8 @@ export default {
     },
   },
   sessionTab: {
-    title: '随访',
     none: '还没有随访',
     noneText: '完成 Fitting 时会安排随访。',
-    answers: '查看回答',
   },
   together: {
     note: '在工作室或电话中与骑行者一起填写。',

@@ -28,7 +28,6 @@ export default {
   },
   account: {
     logIn: '登录',
-    signUp: '注册',
     logOut: '退出登录',
     menu: '账号：{{name}}',
     signedInAs: '当前账号',

@@ -110,7 +110,6 @@ export default {
     name: '姓名',
     email: '电子邮件',
     language: '语言',
-    region: '地区',
     time_zone: '时区',
     bike_id: '自行车',
     notes: '备注',

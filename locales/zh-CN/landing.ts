@@ -10,7 +10,6 @@ export default {
     fitters: 'Fitting 师为何选择',
     riders: '骑行者为何选择',
     pricing: '价格',
-    questions: '常见问题',
   },
   ownPages: '前往你的仪表板',
   ownSupportPages: '前往你的页面',

@@ -112,8 +112,6 @@ export default {
     too_long_other: '内容太长。最多 {{count}} 个字符。',
     bad_characters: '包含无法保存的字符。重新输入文字。',
     too_many_marks: '一个字母上的重音符号太多。最多 16 个。',
-    side: '选择左或右。',
-    reference: '选择测量的起点。',
   },
   change: {
     reference: '测量点不同，无法比较。',
@@ -153,10 +151,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: '之前',
-      after: '之后',
-    },
     row: '第 {{row}} 行，“{{column}}”列',
     wholeRow: '第 {{row}} 行',
     labelled: '第 {{row}} 行，“{{label}}”',

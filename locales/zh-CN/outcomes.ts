@@ -19,7 +19,6 @@ export default {
     respondersOnly: '仅回答者',
   },
   strata: {
-    label: '回答的内容',
     positionKept: {
       name: 'Fitting 之后的姿势',
       any: '任何姿势',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: '部位',
     goal: '目标',
-    discipline: '骑行项目',
-    bikeType: '车型',
     group: '群组',
     change: '改动',
   },

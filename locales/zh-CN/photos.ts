@@ -39,7 +39,6 @@ export default {
   retry: '重试',
   discard: '舍弃',
   caption: '说明',
-  saveCaption: '保存说明',
   toBefore: '移到“之前”',
   toAfter: '移到“之后”',
   remove: '移除',

@@ -22,7 +22,6 @@ export default {
     on: '所有人都能看到你的标志。',
     paused: '你选择了显示标志。一旦有标志，就会再次显示。',
   },
-  stopShowing: '停止显示',
   mark: {
     title: '{{year}} 年骑行者评分',
     rating: '{{value}}／7',

@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: '回答于 {{date}}',
     due: '日期 {{date}}',
-    none: '完成 Fitting 时会安排随访。',
   },
   head: {
     title: 'Fitting 记录',

@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: '有空闲时间时通知我',
   title: '等待空闲时间',
   lead: '有时间空出来时，会为名单中的第一位保留两小时，并发邮件告知。',
   from: '从',

@@ -31,7 +31,6 @@ export default {
   tScore: '目标实现评分（50 为符合预期）',
   alignment: 'Fitting 针对了他们想解决的问题（1 到 7）',
   recommend: '推荐意愿（−100 到 100）',
-  resolved: '已消失的明显不适',
   net: '每位骑行者，新出现减已消失的明显不适',
   few: '骑行者太少',
   nobody: '没有人回答',

@@ -11,7 +11,6 @@ export default {
   emptyText: '騎士回報警訊、部位變差或仍然嚴重，或想再預約一次時，警示會顯示在這裡。',
   emptyDone: '還沒有已處理的警示',
   emptyDoneText: '你處理過的警示會連同備註保存在這裡。',
-  what: '警示',
   intake: '事前問卷',
   kind: {
     red_flag: '警訊',
@@ -27,7 +26,6 @@ export default {
   correctedShort: '之後已更正',
   seen: '標示為已查看',
   physician: '在變更車上任何東西之前，請騎士去看醫師。',
-  since: '起始',
   book: '預約',
   resolve: '處理',
   resolveTitle: '處理 {{name}} 的警示',

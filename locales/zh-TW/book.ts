@@ -23,7 +23,6 @@ export default {
     label: '選擇日期',
     earlier: '上個月',
     later: '下個月',
-    none: '{{month}}沒有空檔。',
     free_other: '{{day}}，{{count}} 個空檔',
     taken: '{{day}}，沒有空檔',
     next: '接下來的空檔',
@@ -31,7 +30,6 @@ export default {
   },
   times: {
     label: '{{day}}的空檔',
-    choose: '選擇日期，查看空檔。',
     zone: '{{time}}（{{zone}}）',
     go: '繼續',
     pick: '選擇時段。',
@@ -59,7 +57,6 @@ export default {
     privacy: '我們會把這些轉給你的 Fitter。如果你沒有確認，我們會在一天內刪除。',
     policy: '隱私權政策',
     send: '申請這個時段',
-    book: '預約這個時段',
     required: '請填寫。',
     emailWrong: '檢查地址。',
     phoneWrong: '使用 5 到 20 個數字、空格、+ ( ) 和 -。',
@@ -70,7 +67,6 @@ export default {
     none: '沒收到？查看垃圾郵件匣，或檢查地址。',
   },
   booking: {
-    title: '你的預約',
     confirmTitle: '確認你的預約',
     confirm: '確認',
     confirmText: '為你保留這個時段到 {{time}}（{{zone}}）。按「確認」後預約成立。',

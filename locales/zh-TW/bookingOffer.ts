@@ -9,7 +9,6 @@ export default {
     hours: '時段',
   },
   page: {
-    open: '騎士可在此預約',
     closed: '騎士還無法預約。在「時段」中開啟預約。',
     see: '以騎士的角度查看頁面',
     copy: '你的預約頁面網址',
@@ -26,7 +25,6 @@ export default {
     off: '未提供',
     minutes: '{{minutes}} 分鐘',
     buffers: '前留空 {{before}} 分鐘，後留空 {{after}} 分鐘',
-    saved: '已儲存。',
   },
   kind: {
     fit: '新的 Fitting',

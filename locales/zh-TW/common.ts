@@ -15,7 +15,6 @@ export default {
     copy: '複製',
     clear: '清除',
     clearFilters: '清除篩選',
-    showMore: '顯示更多',
     print: '列印',
   },
   comingSoon: '即將推出',
@@ -30,11 +29,9 @@ export default {
     required: '必填',
     yes: '是',
     no: '否',
-    none: '無',
     notAnswered: '未回答',
   },
   field: {
-    problem: '請檢查：',
     day: '日',
     month: '月',
     year: '年',
@@ -93,7 +90,6 @@ export default {
     label: '進度',
     position: '{{number}}／{{total}}',
     done: '已完成',
-    current: '目前步驟',
   },
   list: {
     moreThan: '{{number}}+',

@@ -55,7 +55,6 @@ export default {
     },
   },
   widgets: {
-    label: '你的小工具',
     arrange: '排列儀表板',
     nothing: '你的儀表板沒有顯示小工具',
     nothingText: '選擇想看到哪些。',
@@ -64,7 +63,6 @@ export default {
     all: '查看所有變更',
     none: '還沒有變更',
     noneText: '你在 Fitting 中所做的變更會列在這裡，附上前後的數值。',
-    of: '{{name}} 的紀錄',
     more_other: '還有 {{count}} 項',
   },
   appointments: {

@@ -289,10 +289,8 @@ export default {
     },
   },
   sessionTab: {
-    title: '後續追蹤',
     none: '還沒有後續追蹤',
     noneText: '完成 Fitting 時會安排後續追蹤。',
-    answers: '查看回答',
   },
   together: {
     note: '在工作室或電話中與騎士一起填寫。',

@@ -28,7 +28,6 @@ export default {
   },
   account: {
     logIn: '登入',
-    signUp: '註冊',
     logOut: '登出',
     menu: '帳號：{{name}}',
     signedInAs: '目前帳號',

@@ -110,7 +110,6 @@ export default {
     name: '姓名',
     email: '電子郵件',
     language: '語言',
-    region: '地區',
     time_zone: '時區',
     bike_id: '自行車',
     notes: '備註',

@@ -10,7 +10,6 @@ export default {
     fitters: 'Fitter 為何選擇',
     riders: '騎士為何選擇',
     pricing: '價格',
-    questions: '常見問題',
   },
   ownPages: '前往你的儀表板',
   ownSupportPages: '前往你的頁面',

@@ -112,8 +112,6 @@ export default {
     too_long_other: '內容太長。最多 {{count}} 個字元。',
     bad_characters: '含有無法儲存的字元。重新輸入文字。',
     too_many_marks: '一個字母上的重音符號太多。最多 16 個。',
-    side: '選擇左或右。',
-    reference: '選擇測量的起點。',
   },
   change: {
     reference: '測量點不同，無法比較。',
@@ -153,10 +151,6 @@ export default {
     },
   },
   exchange: {
-    phases: {
-      before: '之前',
-      after: '之後',
-    },
     row: '第 {{row}} 列，「{{column}}」欄',
     wholeRow: '第 {{row}} 列',
     labelled: '第 {{row}} 列，「{{label}}」',

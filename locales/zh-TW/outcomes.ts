@@ -19,7 +19,6 @@ export default {
     respondersOnly: '僅回答者',
   },
   strata: {
-    label: '回答的內容',
     positionKept: {
       name: 'Fitting 之後的姿勢',
       any: '任何姿勢',
@@ -51,8 +50,6 @@ export default {
   rows: {
     zone: '部位',
     goal: '目標',
-    discipline: '騎乘項目',
-    bikeType: '車種',
     group: '群組',
     change: '變更',
   },

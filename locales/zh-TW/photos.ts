@@ -39,7 +39,6 @@ export default {
   retry: '重試',
   discard: '捨棄',
   caption: '說明文字',
-  saveCaption: '儲存說明文字',
   toBefore: '移到「之前」',
   toAfter: '移到「之後」',
   remove: '移除',

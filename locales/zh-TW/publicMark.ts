@@ -22,7 +22,6 @@ export default {
     on: '所有人都看得到你的標章。',
     paused: '你選擇了顯示標章。一旦有標章，就會再次顯示。',
   },
-  stopShowing: '停止顯示',
   mark: {
     title: '{{year}} 年騎士評分',
     rating: '{{value}}／7',

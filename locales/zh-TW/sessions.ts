@@ -33,7 +33,6 @@ export default {
   followUp: {
     answered: '回答於 {{date}}',
     due: '日期 {{date}}',
-    none: '完成 Fitting 時會安排後續追蹤。',
   },
   head: {
     title: 'Fitting 紀錄',

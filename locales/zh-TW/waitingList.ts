@@ -2,7 +2,6 @@ import type english from '../en/waitingList.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  open: '有空檔時通知我',
   title: '等候空檔',
   lead: '有時段空出來時，會為名單中的第一位保留兩小時，並寄信告知。',
   from: '從',

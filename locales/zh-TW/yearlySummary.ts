@@ -31,7 +31,6 @@ export default {
   tScore: '目標達成評分（50 為符合預期）',
   alignment: 'Fitting 有針對他們想解決的問題（1 到 7）',
   recommend: '推薦意願（−100 到 100）',
-  resolved: '已消失的明顯不適',
   net: '每位騎士，新出現減已消失的明顯不適',
   few: '騎士太少',
   nobody: '沒有人回答',

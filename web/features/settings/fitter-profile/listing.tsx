@@ -1,3 +1,4 @@
+import { useAddress } from '#web/documents/use-address.ts'
 import { fitterPath, intakeWithPath, pages } from '#web/paths.ts'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -11,6 +12,7 @@ import { type Profile, useChangeProfile, useFailure } from './use-profile.ts'
 /** The addresses that a listed fitter gives to riders. */
 function Links({ slug }: { slug: string }) {
   const { t } = useTranslation('settings')
+  const address = useAddress()
   return (
     <div className="grid gap-4">
       <CopyField
@@ -25,7 +27,7 @@ function Links({ slug }: { slug: string }) {
       />
       <p>
         {/* The server renders the page, so the browser loads it. */}
-        <a href={fitterPath(slug)}>{t('profile.open')}</a>
+        <a href={address(fitterPath(slug))}>{t('profile.open')}</a>
       </p>
     </div>
   )
