@@ -128,7 +128,8 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
 
 /**
  * `npm run erase -- RIDER_ID` erases one rider's file for good. `npm run erase -- --account ADDRESS` erases a person's
- * account and its data, and mails the riders of a fitter that their appointments are cancelled. Every later restore of a backup repeats the erasure.
+ * account and its data, and mails the riders of a fitter that their appointments are cancelled. Every later restore of a
+ * backup repeats the erasure.
  */
 export async function eraseCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values, positionals } = parseArgs({
