@@ -77,6 +77,12 @@ const Aside = (calendar: DateCalendarProps) => (
   </Suspense>
 )
 
+/** Whether the parts may be a day. They may until the year has four digits, because they are still being typed. */
+function exists(parts: DateParts): boolean {
+  const date = dateOfParts(parts)
+  return date === null || parts.year.length < 4 || isLocalDate(date)
+}
+
 /**
  * Day, month and year in the order of the language and region: three plain inputs, because typing a birth date takes
  * seconds while a calendar would need a hundred presses. For near dates there is also a calendar. It says itself that a
@@ -94,13 +100,10 @@ export function DateField(props: DateFieldProps) {
     setTyped(next)
     onChange(dateOf(next))
   }
-  const date = dateOfParts(parts)
-  // Not before the year has its four digits, because every date is impossible while it is typed.
-  const exists = date === null || parts.year.length < 4 || isLocalDate(date)
   return (
     <FieldGroup
       {...field}
-      error={field.error ?? (exists ? undefined : t('field.noSuchDay'))}
+      error={field.error ?? (exists(parts) ? undefined : t('field.noSuchDay'))}
       aside={<Aside value={value} onPick={(date) => enter(partsOfDate(date))} />}
     >
       {(control) => (
