@@ -45,6 +45,12 @@ async function made<K extends CallKey>(
   return answer.body
 }
 
+/** The first page of a fitter's cases. On a busy machine they are opened while they are asked for again. */
+async function openedCases(fitter: Person): Promise<Calls['GET /api/cases']['response']> {
+  const cases = await made(fitter, 'GET /api/cases', { query: { limit: 50 } })
+  return cases.opening ? openedCases(fitter) : cases
+}
+
 const eachOf = (count: number) => Array.from({ length: count }, (_none, index) => index)
 
 /** A rider who was reminded, stopped the reminders, and reported a red flag. */
@@ -184,7 +190,7 @@ describe('a list', () => {
     ['clients', 0, ({ fitter }) => made(fitter, 'GET /api/clients', { query: page })],
     ['submissions', 0, ({ fitter }) => made(fitter, 'GET /api/submissions', { query: page })],
     ['interventions', 0, ({ fitter }) => made(fitter, 'GET /api/interventions', { query: page })],
-    ['cases', 0, ({ fitter }) => made(fitter, 'GET /api/cases', { query: page })],
+    ['cases', 0, ({ fitter }) => openedCases(fitter)],
     ['support accesses', 0, ({ fitter }) => made(fitter, 'GET /api/support-accesses', { query: page })],
     ['saddles', 0, ({ fitter }) => made(fitter, 'GET /api/saddles')],
     ['import mappings', 0, ({ fitter }) => made(fitter, 'GET /api/import-mappings')],

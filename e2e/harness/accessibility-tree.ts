@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ZONE } from './zone.ts'
 
 /** What differs from run to run, with what stands in its place. The order matters. */
 const CHANGING: readonly [RegExp, string][] = [
@@ -22,12 +23,13 @@ const CHANGING: readonly [RegExp, string][] = [
 ]
 
 /**
- * The accessibility tree of a page as a screen reader gets it, one line for each element. Dates, addresses and the names
- * that are given are replaced, so that it is the same in every run.
+ * The accessibility tree of a page as a screen reader gets it, one line for each element. Dates, addresses, the time
+ * zone and the names that are given are replaced, so that it is the same in every run.
  */
 async function treeOf(page: Page, names: Readonly<Record<string, string>>): Promise<string> {
   let tree = await page.locator('body').ariaSnapshot()
   for (const [name, stands] of Object.entries(names)) tree = tree.replaceAll(name, stands)
+  tree = tree.replaceAll(ZONE, '{zone}')
   for (const [changing, stands] of CHANGING) tree = tree.replaceAll(changing, stands)
   return `${tree}\n`
 }
