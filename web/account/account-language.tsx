@@ -1,7 +1,7 @@
+import { useChangeAccount } from '#web/api/user-query.ts'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { logFailure } from './log-failure.ts'
-import { useChangeAccount } from './use-change-account.ts'
 
 /**
  * The choice of language on the pages of somebody who is signed in: mails and documents follow it, on every device. If it

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useChangeAccount } from '#web/account/use-change-account.ts'
 import { thrownText } from '#web/api/error-text.ts'
+import { useChangeAccount } from '#web/api/user-query.ts'
 import { pages } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

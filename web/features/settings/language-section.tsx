@@ -1,6 +1,6 @@
 import { offeredLanguages } from '#locales/offered-languages.ts'
-import { useChangeAccount } from '#web/account/use-change-account.ts'
 import { thrownText } from '#web/api/error-text.ts'
+import { useChangeAccount } from '#web/api/user-query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FieldError } from '#web/ui/field.tsx'

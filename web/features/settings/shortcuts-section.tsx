@@ -1,5 +1,5 @@
-import { useChangeAccount } from '#web/account/use-change-account.ts'
 import { thrownText } from '#web/api/error-text.ts'
+import { useChangeAccount } from '#web/api/user-query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
