@@ -203,6 +203,13 @@ test('a fitter offers a service and a week for the first time, and sees what rid
   await expect(desk.getByText('Enter a day.')).toHaveCount(2)
   await expect(desk.getByText('Between 0 and 366.')).toBeVisible()
   await expect(firstDay).toBeFocused()
+  for (const part of ['24', 'Dec', '2027']) {
+    await desk.keyboard.type(part)
+    await desk.keyboard.press('Tab')
+  }
+  const lastDay = desk.getByRole('group', { name: 'Last day' })
+  await expect(lastDay.getByLabel('Year', { exact: true })).toHaveValue('2027')
+  await expect(desk.getByText('The last day is before the first.')).toHaveCount(0)
   await desk.getByRole('button', { name: 'Remove', exact: true }).last().click()
   await desk.getByLabel('At most this far ahead').fill('60')
   await desk.getByRole('button', { name: 'Save hours' }).click()

@@ -15,6 +15,9 @@ function Remove({ onClick }: { onClick: () => void }) {
   )
 }
 
+/** A day whose year is not still being typed: `0002-03-01` becomes `2027-03-01`. */
+const wholeDay = (day: string | null): string | null => (day?.startsWith('0') ? null : day)
+
 /** What is wrong with the days of a range. An empty one is not wrong before the person saves. */
 function useOffProblems(range: EditedHours['off'][number], tried: boolean) {
   const { t } = useTranslation('bookingOffer')
@@ -40,7 +43,9 @@ function OffRange({ edited, change, tried, range, index }: OffRangeProps) {
         label={t('hours.offFrom')}
         value={range.from}
         error={problems.from}
-        onChange={(from) => change({ off: off.with(index, { ...range, from, to: range.to ?? from }) })}
+        onChange={(from) =>
+          change({ off: off.with(index, { ...range, from, to: range.to ?? wholeDay(from) }) })
+        }
       />
       <DateField
         label={t('hours.offTo')}
