@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Supporter } from './support-access.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -17,4 +18,20 @@ export async function enterRights(t: TestApp, support: Supporter) {
   })
   if (breach.status !== 201) throw new Error(`entering a breach answered ${breach.status}: ${breach.raw}`)
   return { requestId: request.body.id, breachId: breach.body.id }
+}
+
+/** The rider restricted the file and lifted that again. */
+export async function restrictForAWhile(t: TestApp, fitterId: string, riderId: string): Promise<void> {
+  const id = randomUUID()
+  await t.data.owner.query('begin')
+  await t.data.owner.query(
+    `insert into restriction (id, fitter_id, rider_id, cause, begun_at, ended_at) values ($1, $2, $3, 'request', $4, $4)`,
+    [id, fitterId, riderId, t.clock.now()],
+  )
+  await t.data.owner.query(
+    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+     values ('0', $1, 'test', 'system', 'restriction.ended', 'restriction', $2, '{}')`,
+    [t.clock.now(), id],
+  )
+  await t.data.owner.query('commit')
 }

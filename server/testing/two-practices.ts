@@ -3,13 +3,14 @@ import { cp } from 'node:fs/promises'
 import type { ActorKind } from '#contract/access.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
-import { bookings, jonas, validService } from './bookings.ts'
 import type { Person } from './builders.ts'
 import { connectedCalendar } from './connected-calendar.ts'
 import { addContactMessage } from './contact-messages.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
-import { enterRights } from './rights.ts'
+import { makeBookings } from './practice-bookings.ts'
+import { openReminderAsGuest } from './practice-reminder.ts'
+import { enterRights, restrictForAWhile } from './rights.ts'
 import { sharing } from './sharing.ts'
 import { smallPicture } from './small-picture.ts'
 import { letSupportIn, makeSupport } from './support-access.ts'
@@ -19,7 +20,7 @@ import { testDatabase } from './test-database.ts'
 import { validMapping } from './valid-mapping.ts'
 import { validSaddle } from './valid-saddle.ts'
 import { validScores } from './valid-scores.ts'
-import { reminderMail, reportMail } from './waiting-mails.ts'
+import { reportMail } from './waiting-mails.ts'
 
 /** One practice with everything that a call can refer to. */
 export interface Practice {
@@ -229,25 +230,6 @@ async function makeFit(
   }
 }
 
-/** Sends a reminder and signs in with its link. */
-async function openReminderAsGuest(
-  t: TestApp,
-  fitter: Person,
-  sessionId: string,
-  followUpId: string,
-): Promise<Practice['reminder']> {
-  const sent = await t.api
-    .as(fitter)
-    .call('POST /api/follow-ups/:followUpId/reminder', { params: { followUpId } })
-  if (sent.status !== 202)
-    throw new Error(`Making the practices: reminding answered ${sent.status}: ${sent.raw}`)
-  const { secret, stop } = await reminderMail(t.data, sessionId)
-  const visit = await t.api.as(nobody).call('POST /api/follow-up-visits', { body: { secret } })
-  if (visit.status !== 200)
-    throw new Error(`Making the practices: visiting answered ${visit.status}: ${visit.raw}`)
-  return { secret, stop, guest: visit.caller }
-}
-
 /** Completes the fit of a rider without an account and signs in with the link in the report's mail. */
 async function openReportAsGuest(t: TestApp, fitter: Person): Promise<Practice['report']> {
   const guest = await t.build.guest(fitter)
@@ -273,89 +255,6 @@ async function deriveOutcomes(t: TestApp, practices: readonly Practice[]): Promi
       submitted.sessionId,
       submitted.riderId,
     ])
-}
-
-/** The rider restricted the file and lifted that again. */
-async function restrictForAWhile(t: TestApp, fitterId: string, riderId: string): Promise<void> {
-  const id = randomUUID()
-  await t.data.owner.query('begin')
-  await t.data.owner.query(
-    `insert into restriction (id, fitter_id, rider_id, cause, begun_at, ended_at) values ($1, $2, $3, 'request', $4, $4)`,
-    [id, fitterId, riderId, t.clock.now()],
-  )
-  await t.data.owner.query(
-    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-     values ('0', $1, 'test', 'system', 'restriction.ended', 'restriction', $2, '{}')`,
-    [t.clock.now(), id],
-  )
-  await t.data.owner.query('commit')
-}
-
-/** A call that the rider booked, a place in the waiting list, and times that others hold and asked for. */
-async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: string) {
-  const book = bookings(t)
-  const at = await book.offering({
-    fitter,
-    hours: { off: [{ from: '2026-12-24', to: '2027-01-02' }], waitingList: true },
-    service: { ...validService, kind: 'call', asksIntake: false },
-  })
-  const [first, second, third] = await book.freeTimes(at)
-  const own = await book.hold(at, { as: rider, at: first })
-  const booked = await book.ask(own.body.held?.secret ?? '', {
-    as: rider,
-    who: { email: rider.email, phone: '+49 170 1234567', note: 'By the back door' },
-  })
-  if (booked.body.booking?.state !== 'confirmed')
-    throw new Error(`Making the practices: booking answered ${booked.status}: ${booked.raw}`)
-  const held = await book.hold(at, { at: second })
-  const asked = await book.hold(at, { at: third })
-  const email = `${randomUUID()}@example.org`
-  const pending = await book.ask(asked.body.held?.secret ?? '', { who: { email } })
-  if (pending.body.booking?.state !== 'pending')
-    throw new Error(`Making the practices: booking answered ${pending.status}: ${pending.raw}`)
-  const { rows } = await t.data.owner.query<{ id: string }>('select id from booking where rider_id = $1', [
-    riderId,
-  ])
-  const waiting = await waitInList(t, fitter.id, at.serviceId)
-  return {
-    ids: { serviceId: at.serviceId, bookingId: rows[0]?.id ?? '', fitter: at.slug },
-    secrets: { held: held.body.held?.secret ?? '', mailed: await book.mailedSecret(email), waiting },
-  }
-}
-
-/** Somebody waits for a time. @returns the secret of the mail about it */
-async function waitInList(t: TestApp, fitterId: string, serviceId: string): Promise<string> {
-  const [id, secret] = [randomUUID(), newSecret()]
-  const { rows } = await t.data.owner.query<{ wrapped: Buffer }>(
-    'select wrapped from vault_key where holder = $1',
-    [fitterId],
-  )
-  const wrapped = rows[0]?.wrapped
-  if (!wrapped) throw new Error('Making the practices: the fitter has no key')
-  const key = t.data.vault.holderKey(fitterId, wrapped)
-  const sealed = (field: string, text: string) => key.seal({ table: 'waiting_entry', row: id, field }, text)
-  await t.data.owner.query('begin')
-  await t.data.owner.query(
-    `insert into waiting_entry (id, fitter_id, service_id, secret_hash, name_sealed, email_sealed, email_hash, language,
-       time_zone, first_day, last_day, created_at, proven_at)
-     values ($1, $2, $3, $4, $5, $6, $4, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $7, $7)`,
-    [
-      id,
-      fitterId,
-      serviceId,
-      hashSecret(secret),
-      sealed('name', jonas.name),
-      sealed('email', jonas.email),
-      t.clock.now(),
-    ],
-  )
-  await t.data.owner.query(
-    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-     values ('0', $1, 'test', 'system', 'waiting_entry.created', 'waiting_entry', $2, '{}')`,
-    [t.clock.now(), id],
-  )
-  await t.data.owner.query('commit')
-  return secret
 }
 
 async function makePractice(t: TestApp): Promise<Practice> {
