@@ -12,6 +12,7 @@ import {
   partOrder,
   partsOfDate,
   unfinishedDate,
+  yearsAhead,
 } from './date-parts.ts'
 import { type ControlProps, FieldGroup, type FieldProps } from './field.tsx'
 
@@ -77,34 +78,48 @@ const Aside = (calendar: DateCalendarProps) => (
   </Suspense>
 )
 
-/** Whether the parts may be a day. They may until the year has four digits, because they are still being typed. */
-function exists(parts: DateParts): boolean {
-  const date = dateOfParts(parts)
-  return date === null || parts.year.length < 4 || isLocalDate(date)
+/** The parts of a date while they are typed: its year in the era of the language, and in the value the Gregorian one. */
+function useTypedDate({
+  value,
+  onChange,
+  unfinished,
+}: Pick<DateFieldProps, 'value' | 'onChange' | 'unfinished'>) {
+  const locale = useFormatLocale()
+  const ahead = useMemo(() => yearsAhead(locale), [locale])
+  const [typed, setTyped] = useState<DateParts>(() => partsOfDate(value, ahead))
+  const dateOf = (each: DateParts) =>
+    dateOfParts(each, ahead) ?? (unfinished ? unfinishedDate(each, ahead) : null)
+  const parts = dateOf(typed) === value ? typed : partsOfDate(value, ahead)
+  const date = dateOfParts(parts, ahead)
+  const enter = (next: DateParts) => {
+    setTyped(next)
+    onChange(dateOf(next))
+  }
+  return {
+    parts,
+    /** Parts may be a day until the year has four digits, because they are still being typed. */
+    exists: date === null || parts.year.length < 4 || isLocalDate(date),
+    enter,
+    pick: (picked: string) => enter(partsOfDate(picked, ahead)),
+  }
 }
 
 /**
  * Day, month and year in the order of the language and region: three plain inputs, because typing a birth date takes
- * seconds while a calendar would need a hundred presses. For near dates there is also a calendar. It says itself that a
- * day does not exist.
+ * seconds while a calendar would need a hundred presses. For near dates there is also a calendar. Years are shown in the
+ * era of the language. It says itself that a day does not exist.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, birthday = false, unfinished = false, onBlur, ...field } = props
   const { t } = useTranslation('common')
   const locale = useFormatLocale()
-  const [typed, setTyped] = useState<DateParts>(() => partsOfDate(value))
-  const dateOf = (each: DateParts) => dateOfParts(each) ?? (unfinished ? unfinishedDate(each) : null)
-  const parts = dateOf(typed) === value ? typed : partsOfDate(value)
   const order = useMemo(() => partOrder(locale), [locale])
-  const enter = (next: DateParts) => {
-    setTyped(next)
-    onChange(dateOf(next))
-  }
+  const { parts, exists, enter, pick } = useTypedDate({ value, onChange, unfinished })
   return (
     <FieldGroup
       {...field}
-      error={field.error ?? (exists(parts) ? undefined : t('field.noSuchDay'))}
-      aside={<Aside value={value} onPick={(date) => enter(partsOfDate(date))} />}
+      error={field.error ?? (exists ? undefined : t('field.noSuchDay'))}
+      aside={<Aside value={value} onPick={pick} />}
     >
       {(control) => (
         <div className="flex max-w-md gap-3">
