@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { keepsTrial } from '#domain/billing/plan.ts'
 import { annualSaving, BILLINGS, type Billing, priceOf } from '#domain/billing/prices.ts'
 import { api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { errorText } from '#web/api/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -9,6 +11,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { type Plan, useHostedPage } from './use-plan.ts'
 
 function useOptions() {
@@ -53,12 +56,21 @@ function BillingChoice({ billing, onChange }: { billing: Billing; onChange: (bil
   )
 }
 
+/** Whether the promotion code was refused: nobody has given it out, or it cannot be one. */
+const refusesCode = (refusal: unknown): boolean =>
+  refusal instanceof ApiError &&
+  (refusal.code === 'promotion_code_unknown' ||
+    refusal.problems.some(({ path }) => path[0] === 'promotionCode'))
+
 /** Chooses how often to pay, and goes on to the page where it is paid. */
 export function ChoosePlan({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plan')
+  const { t: errors } = useTranslation('errors', 'common')
   const [billing, setBilling] = useState<Billing>('monthly')
   const [code, setCode] = useState('')
-  const { busy, problem, go } = useHostedPage()
+  const { busy, refusal, problem, go } = useHostedPage()
+  const codeRefused = refusesCode(refusal)
+  const { form } = useErrorFocus(busy !== null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const promotionCode = code.trim()
@@ -67,11 +79,12 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
   }
   return (
     <Card title={t('choose.title')}>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
+      <form ref={form} className="grid gap-4" onSubmit={submit} noValidate>
         <BillingChoice billing={billing} onChange={setBilling} />
         <TextField
           label={t('choose.code')}
           optional
+          error={codeRefused ? errorText(errors, 'promotion_code_unknown') : undefined}
           maxLength={50}
           autoComplete="off"
           spellCheck={false}
@@ -83,7 +96,7 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
           <Button type="submit" busy={busy !== null}>
             {t('choose.submit')}
           </Button>
-          <FieldError id={undefined} error={problem} />
+          <FieldError id={undefined} error={codeRefused ? undefined : problem} />
         </div>
         <p className="text-secondary text-muted">{t('choose.hosted')}</p>
       </form>

@@ -24,17 +24,17 @@ export function useReadPlan(): () => Promise<Plan | null> {
 export function useHostedPage() {
   const { t: errors } = useTranslation('errors', 'common')
   const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<unknown>(null)
   const go = async (which: string, ask: () => Promise<{ url: string }>) => {
     setBusy(which)
-    setProblem(undefined)
+    setRefusal(null)
     try {
       const { url } = await ask()
       window.location.assign(url)
     } catch (error) {
-      setProblem(thrownText(errors, error))
+      setRefusal(error)
       setBusy(null)
     }
   }
-  return { busy, problem, go }
+  return { busy, refusal, problem: refusal === null ? undefined : thrownText(errors, refusal), go }
 }
