@@ -42,7 +42,7 @@ export function KnownRiders({ riders }: { riders: readonly KnownRider[] }) {
         {riders.map(({ email, riderId }) => (
           <li key={email}>
             <Link
-              className="flex min-h-11 items-center break-all font-semibold underline"
+              className="flex min-h-11 items-center wrap-anywhere font-semibold underline"
               to={riderPath(riderId)}
             >
               {email}

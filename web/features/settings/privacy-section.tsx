@@ -17,7 +17,7 @@ function Contact() {
       {t('privacy.contact')}{' '}
       <a
         href={`mailto:${settings.contactEmail}`}
-        className="break-all text-teal underline underline-offset-2"
+        className="wrap-anywhere text-teal underline underline-offset-2"
       >
         {settings.contactEmail}
       </a>

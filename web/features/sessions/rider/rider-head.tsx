@@ -42,7 +42,7 @@ function Facts({ file }: { file: RiderFile }) {
         {file.email && (
           <li className="min-w-0">
             <a
-              className="flex min-h-11 items-center break-all text-teal underline underline-offset-4"
+              className="flex min-h-11 items-center wrap-anywhere text-teal underline underline-offset-4"
               href={`mailto:${file.email}`}
             >
               {file.email}

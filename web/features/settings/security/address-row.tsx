@@ -126,7 +126,7 @@ export function AddressRow({ user, proven }: { user: User; proven: boolean }) {
   const { t } = useTranslation('security')
   const { email, new_email: wanted } = user
   const state = email ? (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
       {email}
       {proven ? (
         <Pill tone="teal">{t('address.proven')}</Pill>

@@ -83,7 +83,7 @@ function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0">
       <span className="min-w-0">
         <span className="font-semibold">{name}</span>{' '}
-        <span className="break-all text-muted">{accountOf(identity, user)}</span>
+        <span className="wrap-anywhere text-muted">{accountOf(identity, user)}</span>
       </span>
       {!only && <Unlink identity={identity} name={name} onUnlinked={onUnlinked} />}
     </li>
