@@ -7,6 +7,34 @@ const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && eleme
 const isAfter = (place: Node, other: Node): boolean =>
   Boolean(place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 
+/** Parts that a reader takes as one thing. */
+const things = 'li, section, article, td, fieldset'
+
+/**
+ * The thing that has the gap and holds nothing else that can be focused: what it says now is the result of the press. A
+ * button that ended something is gone from a list's entry, and the entry says so.
+ */
+function emptiedThing(parent: Node): HTMLElement | undefined {
+  const thing = parent instanceof Element ? parent.closest<HTMLElement>(things) : null
+  if (!thing || [...thing.querySelectorAll<HTMLElement>(stops)].some(isStop)) return undefined
+  return thing
+}
+
+/** Focuses what no key reaches, for as long as it has the focus. */
+function focusForNow(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.dataset.quietFocus = ''
+  element.addEventListener(
+    'blur',
+    () => {
+      element.removeAttribute('tabindex')
+      delete element.dataset.quietFocus
+    },
+    { once: true },
+  )
+  element.focus()
+}
+
 /** The nearest focusable element to a gap in the page: the next one inside the same part, else the one before. */
 function nearestStop(parent: Node, before: Node | null): HTMLElement | undefined {
   for (let part = parent instanceof Element ? parent : null; part; part = part.parentElement) {
@@ -35,8 +63,8 @@ function gapOf(element: Element, records: readonly MutationRecord[]) {
 
 /**
  * Keeps a keyboard user's place. If the focused element is removed (a confirmation such as "Yes, 910 mm", or a deleted
- * entry), the focus moves to the next element in the same part of the page. It does not act after a press with a
- * pointer. Returns a function that stops it.
+ * entry), the focus moves to the next element in the same part of the page, or to the entry itself if nothing in it can be
+ * focused any more. It does not act after a press with a pointer. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   const controller = new AbortController()
@@ -68,7 +96,10 @@ export function keepFocus(): () => void {
     if (pointing || !focused || focused.isConnected || document.activeElement !== document.body) return
     const gap = gapOf(focused, records)
     focused = null
-    if (gap) nearestStop(gap.parent, gap.before)?.focus()
+    if (!gap) return
+    const thing = emptiedThing(gap.parent)
+    if (thing) focusForNow(thing)
+    else nearestStop(gap.parent, gap.before)?.focus()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {

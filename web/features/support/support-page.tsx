@@ -11,6 +11,7 @@ import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { ContactMessages } from './contact-messages.tsx'
 import { LENGTHS, type Length, useOpenForm } from './use-open-form.ts'
 
@@ -77,13 +78,15 @@ function Fields({ form }: { form: Form }) {
 function OpenForm() {
   const { t } = useTranslation('support')
   const form = useOpenForm()
+  const { form: place, focusError } = useErrorFocus(form.work.isPending)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.submit()
+    focusError()
   }
   return (
     <Card title={t('open.title')}>
-      <form className="grid max-w-prose grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      <form ref={place} className="grid max-w-prose grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <Fields form={form} />
         {form.work.error && <RequestFailure error={form.work.error} />}
         <Button type="submit" busy={form.work.isPending} className="justify-self-start">
