@@ -24,8 +24,15 @@ export async function screenPage(
   return { demo, noise, page: await context.newPage() }
 }
 
+/** A page that has not been anywhere has no storage. */
+function forgetLanguage(): void {
+  if (location.origin !== 'null') localStorage.removeItem('language')
+}
+
 /** Opens an address in a language, or in the pseudo-language, and waits until the page has everything. */
 export async function openIn(page: Page, address: string, language: string): Promise<void> {
+  // The head of a page does not know the pseudo-language, and would fetch the texts of the one before for nothing.
+  if (!isLanguage(language)) await page.evaluate(forgetLanguage)
   await page.goto(pathNaming(address, language))
   if (isLanguage(language)) await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
   await expectShown(page)
