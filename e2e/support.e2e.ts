@@ -16,6 +16,7 @@ async function openSession(page: Page, address: string, reason: 'Technical' | 'Q
   await page.goto('/support')
   await press(page, 'Open and tell rider and fitter')
   await expect(page.getByText('There’s no session’s id in this text.')).toBeVisible()
+  await expect(page.getByLabel('Session')).toBeFocused()
   await page.getByLabel('Session').fill(address)
   await page.getByRole('radio', { name: new RegExp(`^${reason}`) }).check()
   await page.getByLabel('Why').fill('The rider says the form does not open')
