@@ -77,3 +77,15 @@ test('clients and submissions are filtered and sorted by address, and are cards 
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSideways(page, 'the clients on a phone')
 })
+
+test('a longer search than can be typed is said to be too long, and can be cleared', async ({ fitter }) => {
+  const { page } = fitter
+  for (const address of ['/clients', '/all-submissions']) {
+    await page.goto(`${address}#search=${'x'.repeat(10_000)}`)
+    await expect(page.getByRole('heading', { name: 'This search is too long' })).toBeVisible()
+    await expectNoSideways(page, `${address} with a search that is too long`)
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { name: 'This search is too long' })).toHaveCount(0)
+  }
+})

@@ -23,6 +23,7 @@ import { answerFailure } from './http/failures.ts'
 import { addHealth, type Readiness } from './http/health.ts'
 import { addApiDocs } from './http/openapi.ts'
 import { addSecurityHeaders, headersOfUnreadableUrl } from './http/security-headers.ts'
+import { answerUnreadable } from './http/unreadable-requests.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
@@ -49,6 +50,7 @@ function openHttpServer({ config, log }: AppContext): FastifyInstance {
     // Handles URLs that the router cannot parse. Hooks do not run for them.
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply.headers(headersOfUnreadableUrl(config))),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headersOfUnreadableUrl(config)),
     http: CONNECTION_TIMES,
     requestTimeout: CONNECTION_TIMES.requestTimeout,
     routerOptions: { maxParamLength: 200 },

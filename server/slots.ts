@@ -8,6 +8,11 @@ export class Slots {
     this.#most = most
   }
 
+  /** Whether a task waits for a slot. */
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     // The next task in the queue takes over the slot, so the count stays the same.
     if (this.#running >= this.#most) await new Promise<void>((resolve) => this.#waiting.push(resolve))

@@ -72,6 +72,19 @@ it('a goal is addressed if an intervention has it as its tag', () => {
   expect(goalsAddressed(groups)).toEqual({ fits: 3, riders: 3, having: 2, of: 4, estimate: null })
 })
 
+it('goals addressed are shares of riders, each with one weight', () => {
+  // Shares ½, 1, 0, 1, 1 of five riders: 3.5/5, although four of six goals were addressed.
+  const groups = onceEach<GoalsAddressed>([
+    { stated: ['maximize_comfort', 'increase_power'], addressed: ['maximize_comfort'] },
+    ...(['reduce_discomfort', 'increase_power', 'maximize_comfort'] as const).map((goal) => ({
+      stated: [goal],
+      addressed: [goal],
+    })),
+    { stated: ['reduce_discomfort'], addressed: [] },
+  ])
+  expect(goalsAddressed(groups)).toMatchObject({ having: 4, of: 6, estimate: { share: 0.7 } })
+})
+
 it('shares stay between 0 and 1', () => {
   fc.assert(
     fc.property(ridersWith(fc.array(goal, { maxLength: 4 }), { least: 5 }), (groups) => {

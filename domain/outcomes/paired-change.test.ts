@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { riderMean } from './mean-interval.ts'
 import { changesOf, pairedChange } from './paired-change.ts'
+import { groupByRider } from './testing/group-by-rider.ts'
 import { reference } from './testing/reference.ts'
 import { onceEach, ridersWith, zonePair } from './testing/riders.arbitrary.ts'
 
@@ -16,6 +17,16 @@ type Paired = {
   dav: number
 }
 const { paired } = reference<{ paired: Paired }>('intervals')
+const clustered = reference<{
+  rider: number[]
+  before: number[]
+  after: number[]
+  riders: number
+  mean: number
+  low: number
+  high: number
+  unclustered: [low: number, high: number]
+}>('clustered')
 
 const pairs = (list: readonly (readonly [number, number])[]) =>
   onceEach(list.map(([before, after]) => ({ before, after })))
@@ -32,6 +43,24 @@ describe('the change of paired scores', () => {
     expect(change.interval.high).toBeCloseTo(paired.high, 10)
     expect(change.dz).toBeCloseTo(paired.dz, 10)
     expect(change.dav).toBeCloseTo(paired.dav, 10)
+  })
+
+  it('has R’s cluster-robust interval where riders had several fits', () => {
+    const groups = groupByRider(
+      clustered.rider.map((rider, index): [string, { before: number; after: number }] => [
+        `${rider}`,
+        { before: clustered.before[index] ?? 0, after: clustered.after[index] ?? 0 },
+      ]),
+    )
+    const change = pairedChange(groups)
+    expect(change).toMatchObject({ kind: 'estimate', fits: 18, riders: clustered.riders })
+    if (change.kind !== 'estimate') throw new Error('nine riders with spread have an estimate')
+    expect(change.change).toBeCloseTo(clustered.mean, 10)
+    expect(change.interval.low).toBeCloseTo(clustered.low, 10)
+    expect(change.interval.high).toBeCloseTo(clustered.high, 10)
+    // As if each fit were another rider’s, it would be narrower than what is known.
+    const [low, high] = clustered.unclustered
+    expect(change.interval.high - change.interval.low).toBeGreaterThan(high - low)
   })
 
   it('is computed by hand for five riders', () => {

@@ -27,6 +27,23 @@ it('needs eleven riders, and an answer of half of those who were asked', () => {
   expect(markOf([], []).state).toBe('few_riders')
 })
 
+it('is computed by hand for eleven riders of 22 who were asked', () => {
+  // 7, 6, 7, 5, 6, 7, 7, 6, 5, 7, 6: sum 69, squares 439, squared deviations 439 − 69²/11 = 68/11.
+  // R = (10 · 5.5 + 69)/(10 + 11). s² = (10 · 1.0 + 68/11)/20 = 178/220. t(0.975, 20) = 2.0859634472658648 (R).
+  const given = [7, 6, 7, 5, 6, 7, 7, 6, 5, 7, 6].map((satisfaction) => ({
+    values: [satisfaction],
+    riders: 1,
+  }))
+  const { state, rating, response } = markOf(given, followUps(11, 11))
+  expect(state).toBe('ready')
+  expect(response.estimate?.share).toBe(0.5)
+  if (rating.kind !== 'estimate') throw new Error('eleven riders have a rating')
+  const half = 2.0859634472658648 * Math.sqrt(178 / 220 / 21)
+  expect(rating.rating).toBeCloseTo(124 / 21, 12)
+  expect(rating.interval.low).toBeCloseTo(124 / 21 - half, 10)
+  expect(rating.interval.high).toBeCloseTo(124 / 21 + half, 10)
+})
+
 it('is the rating of the dashboard', () => {
   const { rating } = markOf(rated(20), followUps(20, 5))
   // R = (10 · 5.5 + 20 · 6) / 30.

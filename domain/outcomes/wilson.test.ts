@@ -68,7 +68,10 @@ it('takes the mean of the riders’ shares and the number of riders', () => {
     ['ida', true],
     ['tom', false],
   ])
-  // Shares ½, 1, 0, 1, 0: mean 2.5/5 = 0.5 of 5 riders, although 3 of 6 fits have it.
+  // Shares ½, 1, 0, 1, 0: mean 2.5/5 = 0.5 of 5 riders, although 3 of 6 fits have it. Wilson's interval of one half:
+  // ½ ± z √(1/20 + z²/100)/(1 + z²/5).
+  const half = (Z * Math.sqrt(0.05 + Z ** 2 / 100)) / (1 + Z ** 2 / 5)
+  expect(riderShare(groups, Boolean).estimate?.interval.low).toBeCloseTo(0.5 - half, 12)
   expect(riderShare(groups, Boolean)).toEqual({
     fits: 6,
     riders: 5,

@@ -60,8 +60,24 @@ describe('complaints', () => {
   it('are resolved and persistent of those with one before, and new of the others', () => {
     const rates = complaintRates(onceEach(SEVEN))
     expect(rates.resolved).toMatchObject({ fits: 5, having: 1, estimate: { share: 0.2 } })
-    expect(rates.persistent).toMatchObject({ fits: 5, having: 4 })
+    expect(rates.persistent).toMatchObject({ fits: 5, having: 4, estimate: { share: 0.8 } })
     expect(rates.new).toEqual({ fits: 2, riders: 2, having: 1, estimate: null })
+  })
+
+  it('are new in two of five riders without one before', () => {
+    // 0→2 and 1→4 are new; 1→2 is one step only, 0→0 and 1→1 are none.
+    const scores: ZonePair[] = [
+      { before: 0, after: 2 },
+      { before: 1, after: 4 },
+      { before: 1, after: 2 },
+      { before: 0, after: 0 },
+      { before: 1, after: 1 },
+    ]
+    expect(complaintRates(onceEach(scores)).new).toMatchObject({
+      fits: 5,
+      having: 2,
+      estimate: { share: 0.4 },
+    })
   })
 
   it('that went by one step are neither resolved nor persistent', () => {

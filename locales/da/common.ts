@@ -107,6 +107,12 @@ export default {
     title: 'Åbner dine sessioner',
     text: '{{opened}} af {{total}} åbnet. De er krypteret, så den første søgning tager lidt tid.',
   },
+  searchTooLong: {
+    title: 'Søgningen er for lang',
+    text_one: 'Brug højst {{count}} bogstav.',
+    text_other: 'Brug højst {{count}} bogstaver.',
+    clear: 'Ryd søgning',
+  },
   failure: {
     unreachable: 'Vi kan ikke få forbindelse til tjenesten. Tjek din forbindelse, og prøv igen.',
     unexpected: 'Noget gik galt. Prøv igen.',

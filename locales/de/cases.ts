@@ -6,10 +6,6 @@ export default {
   search: 'Frühere Fälle durchsuchen',
   searchHint:
     'Wörter aus Beschwerden, Änderungen, Zielen und Notizen. Sitzungen mit mehr deiner Wörter kommen zuerst.',
-  tooLong: 'Diese Suche ist zu lang',
-  tooLongText_one: 'Verwende höchstens {{count}} Buchstaben.',
-  tooLongText_other: 'Verwende höchstens {{count}} Buchstaben.',
-  clearSearch: 'Suche leeren',
   filters: 'Filter',
   period: 'Zeitraum',
   place: 'Stelle',

@@ -107,6 +107,12 @@ export default {
     title: 'Deine Sitzungen werden geöffnet',
     text: '{{opened}} von {{total}} geöffnet. Die Sitzungen sind verschlüsselt, deshalb dauert die erste Suche einen Moment.',
   },
+  searchTooLong: {
+    title: 'Diese Suche ist zu lang',
+    text_one: 'Verwende höchstens {{count}} Buchstaben.',
+    text_other: 'Verwende höchstens {{count}} Buchstaben.',
+    clear: 'Suche leeren',
+  },
   failure: {
     unreachable: 'Wir erreichen den Dienst nicht. Prüfe deine Verbindung und versuche es noch einmal.',
     unexpected: 'Etwas ist schiefgelaufen. Versuche es noch einmal.',

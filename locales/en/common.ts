@@ -105,6 +105,13 @@ export default {
     title: 'Opening your sessions',
     text: '{{opened}} of {{total}} opened. They’re sealed, so the first search takes a moment.',
   },
+  /** Of an address with a longer search than can be typed. */
+  searchTooLong: {
+    title: 'This search is too long',
+    text_one: 'Use at most {{count}} letter.',
+    text_other: 'Use at most {{count}} letters.',
+    clear: 'Clear search',
+  },
   /** These texts can always be shown, even if the error texts are not loaded. */
   failure: {
     unreachable: 'We can’t reach the service. Check your connection and try again.',

@@ -6,10 +6,6 @@ export default {
   search: 'Buscar en casos anteriores',
   searchHint:
     'Palabras de dolencias, cambios, objetivos y notas. Las sesiones con más de tus palabras van primero.',
-  tooLong: 'Esta búsqueda es demasiado larga',
-  tooLongText_one: 'Usa como máximo {{count}} letra.',
-  tooLongText_other: 'Usa como máximo {{count}} letras.',
-  clearSearch: 'Borrar la búsqueda',
   filters: 'Filtros',
   period: 'Periodo',
   place: 'Lugar',

@@ -107,6 +107,12 @@ export default {
     title: 'Abriendo tus sesiones',
     text: '{{opened}} de {{total}} abiertas. Están selladas, por eso la primera búsqueda tarda un momento.',
   },
+  searchTooLong: {
+    title: 'Esta búsqueda es demasiado larga',
+    text_one: 'Usa como máximo {{count}} letra.',
+    text_other: 'Usa como máximo {{count}} letras.',
+    clear: 'Borrar la búsqueda',
+  },
   failure: {
     unreachable: 'No podemos conectar con el servicio. Comprueba tu conexión y vuelve a intentarlo.',
     unexpected: 'Algo ha fallado. Vuelve a intentarlo.',

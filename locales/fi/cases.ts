@@ -6,10 +6,6 @@ export default {
   search: 'Hae aiemmista käynneistä',
   searchHint:
     'Sanoja vaivoista, muutoksista, tavoitteista ja muistiinpanoista. Käynnit, joissa on enemmän sanojasi, tulevat ensin.',
-  tooLong: 'Tämä haku on liian pitkä',
-  tooLongText_one: 'Käytä enintään {{count}} kirjain.',
-  tooLongText_other: 'Käytä enintään {{count}} kirjainta.',
-  clearSearch: 'Tyhjennä haku',
   filters: 'Suodattimet',
   period: 'Jakso',
   place: 'Paikka',

@@ -104,6 +104,12 @@ export default {
     title: 'Avataan käyntejäsi',
     text: '{{opened}}/{{total}} avattu. Ne on suljettu salauksella, joten ensimmäinen haku kestää hetken.',
   },
+  searchTooLong: {
+    title: 'Tämä haku on liian pitkä',
+    text_one: 'Käytä enintään {{count}} kirjain.',
+    text_other: 'Käytä enintään {{count}} kirjainta.',
+    clear: 'Tyhjennä haku',
+  },
   failure: {
     unreachable: 'Emme saa yhteyttä palveluun. Tarkista yhteytesi ja yritä uudelleen.',
     unexpected: 'Jokin meni vikaan. Yritä uudelleen.',

@@ -6,10 +6,6 @@ export default {
   search: 'Rechercher dans les cas passés',
   searchHint:
     'Mots des plaintes, modifications, objectifs et notes. Les séances avec le plus de vos mots viennent d’abord.',
-  tooLong: 'Cette recherche est trop longue',
-  tooLongText_one: 'Utilisez {{count}} lettre au plus.',
-  tooLongText_other: 'Utilisez {{count}} lettres au plus.',
-  clearSearch: 'Effacer la recherche',
   filters: 'Filtres',
   period: 'Période',
   place: 'Endroit',

@@ -107,6 +107,12 @@ export default {
     title: 'Ouverture de vos séances',
     text: '{{opened}} sur {{total}} ouvertes. Elles sont scellées, la première recherche prend donc un moment.',
   },
+  searchTooLong: {
+    title: 'Cette recherche est trop longue',
+    text_one: 'Utilisez {{count}} lettre au plus.',
+    text_other: 'Utilisez {{count}} lettres au plus.',
+    clear: 'Effacer la recherche',
+  },
   failure: {
     unreachable: 'Nous n’arrivons pas à joindre le service. Vérifiez votre connexion et réessayez.',
     unexpected: 'Un problème est survenu. Réessayez.',

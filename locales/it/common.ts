@@ -107,6 +107,12 @@ export default {
     title: 'Apertura delle tue sessioni',
     text: 'Aperte: {{opened}} su {{total}}. Sono sigillate, perciò la prima ricerca richiede un momento.',
   },
+  searchTooLong: {
+    title: 'Questa ricerca è troppo lunga',
+    text_one: 'Usa al massimo {{count}} lettera.',
+    text_other: 'Usa al massimo {{count}} lettere.',
+    clear: 'Azzera ricerca',
+  },
   failure: {
     unreachable: 'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.',
     unexpected: 'Qualcosa è andato storto. Riprova.',

@@ -106,6 +106,11 @@ export default {
     title: 'セッションを開いています',
     text: '{{total}}件中{{opened}}件を開きました。暗号化されているため、最初の検索には少し時間がかかります。',
   },
+  searchTooLong: {
+    title: '検索の語が長すぎます',
+    text_other: '{{count}}文字以内にしてください。',
+    clear: '検索をクリア',
+  },
   failure: {
     unreachable: 'サービスに接続できません。接続を確認して、もう一度試してください。',
     unexpected: '問題が発生しました。もう一度試してください。',

@@ -106,6 +106,11 @@ export default {
     title: '세션을 여는 중',
     text: '{{total}}개 중 {{opened}}개를 열었어요. 암호화되어 있어서 첫 검색은 조금 걸려요.',
   },
+  searchTooLong: {
+    title: '검색어가 너무 길어요',
+    text_other: '{{count}}자까지 쓸 수 있어요.',
+    clear: '검색 지우기',
+  },
   failure: {
     unreachable: '서비스에 연결할 수 없어요. 연결을 확인하고 다시 시도하세요.',
     unexpected: '문제가 생겼어요. 다시 시도하세요.',

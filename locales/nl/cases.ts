@@ -6,10 +6,6 @@ export default {
   search: 'In eerdere gevallen zoeken',
   searchHint:
     'Woorden uit klachten, wijzigingen, doelen en notities. Sessies met meer van je woorden komen eerst.',
-  tooLong: 'Deze zoekopdracht is te lang',
-  tooLongText_one: 'Gebruik hoogstens {{count}} letter.',
-  tooLongText_other: 'Gebruik hoogstens {{count}} letters.',
-  clearSearch: 'Zoekopdracht wissen',
   filters: 'Filters',
   period: 'Periode',
   place: 'Plek',

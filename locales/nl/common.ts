@@ -107,6 +107,12 @@ export default {
     title: 'Je sessies worden geopend',
     text: '{{opened}} van {{total}} geopend. Ze zijn versleuteld, daarom duurt de eerste zoekopdracht even.',
   },
+  searchTooLong: {
+    title: 'Deze zoekopdracht is te lang',
+    text_one: 'Gebruik hoogstens {{count}} letter.',
+    text_other: 'Gebruik hoogstens {{count}} letters.',
+    clear: 'Zoekopdracht wissen',
+  },
   failure: {
     unreachable: 'We kunnen de dienst niet bereiken. Controleer je verbinding en probeer het opnieuw.',
     unexpected: 'Er ging iets mis. Probeer het opnieuw.',

@@ -107,6 +107,12 @@ export default {
     title: 'Åpner øktene dine',
     text: '{{opened}} av {{total}} åpnet. De er kryptert, så det første søket tar litt tid.',
   },
+  searchTooLong: {
+    title: 'Søket er for langt',
+    text_one: 'Bruk høyst {{count}} bokstav.',
+    text_other: 'Bruk høyst {{count}} bokstaver.',
+    clear: 'Tøm søket',
+  },
   failure: {
     unreachable: 'Vi får ikke kontakt med tjenesten. Sjekk forbindelsen og prøv igjen.',
     unexpected: 'Noe gikk galt. Prøv igjen.',

@@ -109,6 +109,14 @@ export default {
     title: 'Otwieranie twoich sesji',
     text: 'Otwarto {{opened}} z {{total}}. Są zapieczętowane, więc pierwsze wyszukiwanie chwilę trwa.',
   },
+  searchTooLong: {
+    title: 'To wyszukiwanie jest za długie',
+    text_one: 'Użyj najwyżej {{count}} litery.',
+    text_few: 'Użyj najwyżej {{count}} liter.',
+    text_many: 'Użyj najwyżej {{count}} liter.',
+    text_other: 'Użyj najwyżej {{count}} litery.',
+    clear: 'Wyczyść wyszukiwanie',
+  },
   failure: {
     unreachable: 'Usługa jest nieosiągalna. Sprawdź połączenie i spróbuj ponownie.',
     unexpected: 'Coś poszło nie tak. Spróbuj ponownie.',

@@ -6,10 +6,6 @@ export default {
   search: 'Pesquisar casos anteriores',
   searchHint:
     'Palavras de queixas, alterações, objetivos e notas. Primeiro aparecem as sessões com mais das suas palavras.',
-  tooLong: 'Esta pesquisa é demasiado longa',
-  tooLongText_one: 'Use no máximo {{count}} letra.',
-  tooLongText_other: 'Use no máximo {{count}} letras.',
-  clearSearch: 'Limpar pesquisa',
   filters: 'Filtros',
   period: 'Período',
   place: 'Local',

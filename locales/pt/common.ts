@@ -107,6 +107,12 @@ export default {
     title: 'A abrir as suas sessões',
     text: '{{opened}} de {{total}} abertas. Estão cifradas, por isso a primeira pesquisa demora um momento.',
   },
+  searchTooLong: {
+    title: 'Esta pesquisa é demasiado longa',
+    text_one: 'Use no máximo {{count}} letra.',
+    text_other: 'Use no máximo {{count}} letras.',
+    clear: 'Limpar pesquisa',
+  },
   failure: {
     unreachable: 'Não conseguimos contactar o serviço. Verifique a ligação e tente de novo.',
     unexpected: 'Algo correu mal. Tente de novo.',

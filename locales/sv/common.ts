@@ -107,6 +107,12 @@ export default {
     title: 'Öppnar dina sessioner',
     text: '{{opened}} av {{total}} öppnade. De är krypterade, så den första sökningen tar en stund.',
   },
+  searchTooLong: {
+    title: 'Sökningen är för lång',
+    text_one: 'Använd högst {{count}} bokstav.',
+    text_other: 'Använd högst {{count}} bokstäver.',
+    clear: 'Rensa sökning',
+  },
   failure: {
     unreachable: 'Vi når inte tjänsten. Kontrollera anslutningen och försök igen.',
     unexpected: 'Något gick fel. Försök igen.',

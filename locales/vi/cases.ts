@@ -6,9 +6,6 @@ export default {
   search: 'Tìm các buổi fit trước',
   searchHint:
     'Các từ trong mô tả khó chịu, thay đổi, mục tiêu và ghi chú. Buổi fit có nhiều từ khớp hơn đứng trước.',
-  tooLong: 'Nội dung tìm quá dài',
-  tooLongText_other: 'Dùng nhiều nhất {{count}} chữ cái.',
-  clearSearch: 'Xóa nội dung tìm',
   filters: 'Bộ lọc',
   period: 'Khoảng thời gian',
   place: 'Vị trí',

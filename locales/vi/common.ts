@@ -99,6 +99,11 @@ export default {
     title: 'Đang mở các buổi fit của bạn',
     text: 'Đã mở {{opened}}/{{total}}. Chúng được mã hóa nên lần tìm đầu mất một lúc.',
   },
+  searchTooLong: {
+    title: 'Nội dung tìm quá dài',
+    text_other: 'Dùng nhiều nhất {{count}} chữ cái.',
+    clear: 'Xóa nội dung tìm',
+  },
   failure: {
     unreachable: 'Chúng tôi không liên lạc được dịch vụ. Kiểm tra kết nối và thử lại.',
     unexpected: 'Đã có trục trặc. Thử lại.',

@@ -106,6 +106,11 @@ export default {
     title: '正在打开你的记录',
     text: '已打开 {{opened}}／{{total}}。它们是加密的，所以第一次搜索需要一点时间。',
   },
+  searchTooLong: {
+    title: '搜索内容太长',
+    text_other: '最多 {{count}} 个字。',
+    clear: '清除搜索',
+  },
   failure: {
     unreachable: '无法连接服务。检查网络连接后重试。',
     unexpected: '出了点问题。请重试。',

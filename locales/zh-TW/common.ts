@@ -106,6 +106,11 @@ export default {
     title: '正在開啟你的紀錄',
     text: '已開啟 {{opened}}／{{total}}。它們是加密的，所以第一次搜尋需要一點時間。',
   },
+  searchTooLong: {
+    title: '搜尋內容太長',
+    text_other: '最多 {{count}} 個字。',
+    clear: '清除搜尋',
+  },
   failure: {
     unreachable: '無法連上服務。檢查網路連線後重試。',
     unexpected: '發生了一點問題。請重試。',

@@ -146,25 +146,44 @@ describe('a request sent drop by drop', () => {
   })
 })
 
-describe('an oversized header', () => {
-  it('is refused before it costs anything', async () => {
-    const t = await testApp()
-    try {
-      await t.app.listen({ port: 0, host: '127.0.0.1' })
-      const { port } = new URL(t.app.listeningOrigin)
-      const socket = connect(Number(port), '127.0.0.1')
-      socket.write(`GET /livez HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(100_000)}\r\n\r\n`)
-      const said = await new Promise<string>((resolve) => {
-        let text = ''
-        socket.on('data', (chunk) => {
-          text += chunk.toString()
-        })
-        socket.on('error', () => resolve(text))
-        socket.on('close', () => resolve(text))
-      })
-      expect(said).toMatch(/^HTTP\/1\.1 431 /)
-    } finally {
-      await t.close()
-    }
+/** What the server says to bytes that are no request that it can read. */
+async function answerToBytes(port: string, bytes: string): Promise<string> {
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(bytes)
+  return new Promise<string>((resolve) => {
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk.toString()
+    })
+    socket.on('error', () => resolve(text))
+    socket.on('close', () => resolve(text))
   })
+}
+
+describe('a request that cannot be read', () => {
+  let t: TestApp
+  let port: string
+  beforeAll(async () => {
+    t = await testApp()
+    await t.app.listen({ port: 0, host: '127.0.0.1' })
+    port = new URL(t.app.listeningOrigin).port
+  })
+  afterAll(() => t.close())
+
+  it.each([
+    ['an oversized header', `GET /livez HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['an address of 20 kB', `GET /api/cases?after=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+  ])(
+    'because of %s is refused before it costs anything, as a problem with a code',
+    async (_why, bytes, status) => {
+      const [head = '', body = ''] = (await answerToBytes(port, bytes)).split('\r\n\r\n')
+      const [first, ...headers] = head.split('\r\n')
+      expect(first).toContain(`HTTP/1.1 ${status} `)
+      expect(headers).toContain('content-type: application/problem+json')
+      expect(headers).toContain('cache-control: private, no-store')
+      expect(headers).toContain(`content-length: ${body.length}`)
+      expect(JSON.parse(body)).toEqual({ status, code: 'invalid_request', requestId: expect.any(String) })
+    },
+  )
 })

@@ -100,6 +100,40 @@ it('are read on one connection, however many fitters ask at the same time', asyn
   expect(answers.map((one) => 'answer' in one)).toEqual([true, true, true, true])
 })
 
+/** Adds sessions to the file of a fitter's only rider, straight to the table. */
+async function addSessions(of: Person, count: number): Promise<void> {
+  await t.data.owner.query('alter table session disable trigger user')
+  await t.data.owner.query(
+    `insert into session (id, fitter_id, rider_id, created_at)
+     select gen_random_uuid(), fitter_id, rider_id, created_at from session, generate_series(1, $2::int)
+     where fitter_id = $1`,
+    [of.id, count],
+  )
+  await t.data.owner.query('alter table session enable trigger user')
+}
+
+it('of a small practice do not wait until a large one is read', async () => {
+  const search = searchOnItsOwn()
+  const large = await t.build.fitter()
+  await intakes(t).sentTo(large, { name: 'Ida Berg' })
+  await addSessions(large, 1_000)
+  const found = (one: Person, patienceMs: number) =>
+    search.findWithin(patienceMs, { fitter: one.id, fingerprint: 'one' }, question, readAs(one))
+  // Both wait for the table, so that the small practice is in the queue before anything of the large one is read. The
+  // second question of each is answered after the thread has taken the order that the first one gave.
+  await t.data.owner.query('begin; lock table session in access exclusive mode')
+  for (const one of [large, large, fitter, fitter]) expect(await found(one, 0)).toEqual({ opened: 0 })
+  const answered: string[] = []
+  const both = [large, fitter].map(async (one) => {
+    const answer = await found(one, 60_000)
+    answered.push(one.id)
+    return answer
+  })
+  await t.data.owner.query('rollback')
+  for (const answer of await Promise.all(both)) expect(answer).toHaveProperty('answer')
+  expect(answered).toEqual([fitter.id, large.id])
+})
+
 it('that cannot be read are an error and no endless progress, are logged, and are read when it works again', async () => {
   const { url, prepared } = t.database.readerLogin.current()
   const nowhere = new URL(url)

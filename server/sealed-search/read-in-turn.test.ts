@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Batch, OpenedValues, type ValuesOf } from './opened-values.ts'
-import { readInTurn } from './read-in-turn.ts'
+import { readInTurn, type Turn } from './read-in-turn.ts'
 
 const reading = { access: { url: '', prepared: true }, cookieHash: new Uint8Array(), now: new Date(0) }
 const first: Batch<string> = { values: ['a'], first: true, last: false }
@@ -9,8 +9,9 @@ const last: Batch<string> = { values: ['c'], first: false, last: true }
 
 interface Begun {
   fitter: string
-  add(batch: Batch<string>): Promise<void>
-  end(error?: Error): void
+  turn: Turn<string>
+  /** Ends the turn: with an error, after a value that others follow, or because all are read. */
+  end(how?: Error | { after: string }): void
 }
 
 let opened: OpenedValues<string, string>
@@ -28,23 +29,27 @@ beforeEach(() => {
   })
   begun = []
   progress = []
-  const inTurn = readInTurn(opened, async (_reading, fitter, add) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    begun.push({ fitter, add, end: (error) => (error ? reject(error) : resolve()) })
-    await promise
+  const inTurn = readInTurn(opened, (_reading, fitter, given) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string | null>()
+    begun.push({
+      fitter,
+      turn: given,
+      end: (how) => (how instanceof Error ? reject(how) : resolve(how?.after ?? null)),
+    })
+    return promise
   })
   read = (of) => inTurn(of, reading, (soFar) => progress.push(soFar))
 })
 
-/** The reading that began as the n-th. */
+/** The turn that began as the n-th. */
 function nth(index: number): Begun {
   const found = begun[index]
-  if (!found) throw new Error(`reading ${index} has not begun`)
+  if (!found) throw new Error(`turn ${index} has not begun`)
   return found
 }
 
 /** A batch that is refused ends the reading, as it does in the program. */
-const added = ({ add, end }: Begun, batch: Batch<string>) => add(batch).catch(end)
+const added = ({ turn: { add }, end }: Begun, batch: Batch<string>) => add(batch).catch(end)
 
 describe('readings', () => {
   it('are one at a time, in the order of those who ask, also after a failure', async () => {
@@ -59,6 +64,45 @@ describe('readings', () => {
     await turn()
     nth(2).end()
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  })
+
+  it('take turns, so that a small practice does not wait for the end of a large one', async () => {
+    const [large, small] = ['ann', 'ben'].map((fitter) => ({ fitter, fingerprint: 'one' }))
+    if (!large || !small) throw new Error('no values')
+    const done: string[] = []
+    const both = [large, small].map((of) => read(of).then(() => done.push(of.fitter)))
+    await added(nth(0), first)
+    expect([nth(0).turn.after, nth(0).turn.isAwaited()]).toEqual([null, true])
+    nth(0).end({ after: 'a' })
+    await turn()
+    // Nothing of the large one is opened meanwhile, and it waits in its turn.
+    expect(begun.map(({ fitter }) => fitter)).toEqual(['ann', 'ben'])
+    expect(nth(1).turn.isAwaited()).toBe(true)
+    await added(nth(1), { ...last, first: true })
+    nth(1).end()
+    await turn()
+    expect(done).toEqual(['ben'])
+    expect(nth(2).fitter).toBe('ann')
+    expect([nth(2).turn.after, nth(2).turn.isAwaited()]).toEqual(['a', false])
+    await added(nth(2), middle)
+    await added(nth(2), last)
+    nth(2).end()
+    await Promise.all(both)
+    expect([opened.all(large), opened.all(small)]).toEqual([['A', 'B', 'C'], ['C']])
+    expect(progress).toEqual([1, 1, 2, 3])
+  })
+
+  it('do not go on at their next turn when the values were forgotten meanwhile', async () => {
+    const of = { fitter: 'ann', fingerprint: 'one' }
+    const done = read(of)
+    const next = read({ fitter: 'ben', fingerprint: 'one' })
+    await added(nth(0), first)
+    nth(0).end({ after: 'a' })
+    await turn()
+    opened.forgetAll()
+    nth(1).end()
+    await Promise.all([done, next])
+    expect([begun.length, opened.all(of)]).toEqual([2, null])
   })
 
   it('tell how many values were opened so far, and how many cannot be', async () => {

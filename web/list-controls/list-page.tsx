@@ -3,6 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { SearchBox } from './search-box.tsx'
+import { isSearchTooLong, SearchTooLong } from './search-too-long.tsx'
 import { useAddress } from './use-address.ts'
 import { useSearch } from './use-search.ts'
 
@@ -45,7 +46,7 @@ export function ListPage({ title, lead, action, filters, sort, waiting = false, 
           {filters}
           {sort}
         </div>
-        <Card>{children(search, clear)}</Card>
+        <Card>{isSearchTooLong(search) ? <SearchTooLong onClear={clear} /> : children(search, clear)}</Card>
       </div>
     </div>
   )

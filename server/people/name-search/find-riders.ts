@@ -16,14 +16,14 @@ export async function findRidersByName(run: Run, search: NameSearch, typed: stri
     const fitter = requireActor('fitter', tx)
     return { fitter, fingerprint: await findNamesFingerprint(tx, fitter) }
   })
-  return search.find(of, typed, (add) =>
-    run((tx) =>
+  return search.find(of, typed, async (add) => {
+    await run((tx) =>
       loadInBatches(
         BATCH,
         (last: SealedName | null) =>
           listSealedNames(tx, of.fitter, { after: last?.id ?? null, limit: BATCH }),
         add,
       ),
-    ),
-  )
+    )
+  })
 }

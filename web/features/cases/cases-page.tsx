@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { LONGEST_SEARCH } from '#domain/past-cases/case-words.ts'
 import { read } from '#web/api/read.ts'
 import { askAgain, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
 import { SearchBox } from '#web/list-controls/search-box.tsx'
+import { isSearchTooLong, SearchTooLong } from '#web/list-controls/search-too-long.tsx'
 import { useAddress } from '#web/list-controls/use-address.ts'
 import { useSearch } from '#web/list-controls/use-search.ts'
 import { pages } from '#web/paths.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState, NothingFound } from '#web/ui/empty-state.tsx'
@@ -71,18 +71,6 @@ function Found(props: FoundProps) {
   )
 }
 
-/** Said of an address with a longer search than can be typed. */
-function TooLong({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('cases')
-  return (
-    <EmptyState
-      title={t('tooLong')}
-      text={t('tooLongText', { count: LONGEST_SEARCH })}
-      action={<Button onClick={onClear}>{t('clearSearch')}</Button>}
-    />
-  )
-}
-
 /** A search of the fitter's own sessions, with what came of each. */
 export default function CasesPage() {
   const { t } = useTranslation('cases', 'frame')
@@ -102,8 +90,8 @@ export default function CasesPage() {
       <SearchBox typed={typed} onType={type} label={t('search')} hint={t('searchHint')} />
       <CaseFilterBar filters={filters} ignored={ignored} />
       <Card>
-        {search.length > LONGEST_SEARCH ? (
-          <TooLong onClear={clear} />
+        {isSearchTooLong(search) ? (
+          <SearchTooLong onClear={clear} />
         ) : (
           <Found search={search} filters={filters} onClear={clear} />
         )}

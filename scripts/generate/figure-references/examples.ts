@@ -1,8 +1,10 @@
 import { complaintOutcomes } from '#domain/outcomes/complaint-outcomes.ts'
-import type { GoalResult } from '#domain/outcomes/goal-attainment.ts'
+import type { GoalResult, GoalsAddressed } from '#domain/outcomes/goal-attainment.ts'
 import { improvementIndex } from '#domain/outcomes/improvement-index.ts'
+import { markOf } from '#domain/outcomes/public-mark.ts'
 import { likelihoodToRecommend } from '#domain/outcomes/recommendation.ts'
 import type { RiderGroups } from '#domain/outcomes/rider-groups.ts'
+import { sampleFromCounts, sampleOf } from '#domain/outcomes/sample.ts'
 import type { ZoneShare } from '#domain/outcomes/zone-change.ts'
 import type { ZoneScore } from '#domain/zones.ts'
 
@@ -78,3 +80,35 @@ export const PREDICTIONS = [
   guesses('better', 'unchanged', 1),
   guesses('better', 'worse', 1),
 ]
+export const SHARES: RiderGroups<boolean> = [
+  { values: [true, false], riders: 1 },
+  { values: [true], riders: 2 },
+  { values: [false], riders: 2 },
+]
+export const FIVE_WITHOUT = pairs([0, 2], [1, 4], [1, 2], [0, 0], [1, 1])
+export const ADDRESSED = riders<GoalsAddressed>(
+  { stated: ['maximize_comfort', 'increase_power'], addressed: ['maximize_comfort'] },
+  { stated: ['reduce_discomfort'], addressed: ['reduce_discomfort'] },
+  { stated: ['increase_power'], addressed: ['increase_power'] },
+  { stated: ['maximize_comfort'], addressed: ['maximize_comfort'] },
+  { stated: ['reduce_discomfort'], addressed: [] },
+)
+export const recommendedByTen = likelihoodToRecommend([
+  { values: [9], riders: 5 },
+  { values: [8], riders: 3 },
+  { values: [6], riders: 2 },
+])
+const fitters = (count: number, centre: number) =>
+  Array.from({ length: count }, () => sampleOf([centre - 1, centre - 1, centre, centre + 1, centre + 1]))
+export const TWENTY_FITTERS = [...fitters(10, 5), ...fitters(10, 6)]
+export const UNEQUAL_FITTERS = [
+  ...fitters(19, 5),
+  sampleFromCounts([
+    { value: 5, count: 25 },
+    { value: 7, count: 25 },
+  ]),
+]
+export const MARK = markOf(riders(7, 6, 7, 5, 6, 7, 7, 6, 5, 7, 6), [
+  { values: ['answered'], riders: 11 },
+  { values: ['silent'], riders: 11 },
+])
