@@ -43,13 +43,7 @@ export function CancelForm({ booking, name, onClose, onCancelled }: CancelFormPr
     >
       <p>{t(`cancel.text.${kind}`)}</p>
       {kind === 'booking' && (
-        <TextArea
-          label={t('cancel.message')}
-          optional
-          value={message}
-          onChange={setMessage}
-          maxLength={500}
-        />
+        <TextArea label={t('cancel.message')} optional value={message} onChange={setMessage} longest={500} />
       )}
       {cancel.error !== null && <RequestFailure error={cancel.error} />}
     </AskDialog>

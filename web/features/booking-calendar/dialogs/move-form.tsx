@@ -63,7 +63,7 @@ export function MoveForm(props: MoveFormProps) {
     >
       <TimeFields value={typed.time} onChange={typed.choose} error={typed.fault} />
       {booking.email !== null && (
-        <TextArea label={t('move.message')} optional value={message} onChange={setMessage} maxLength={500} />
+        <TextArea label={t('move.message')} optional value={message} onChange={setMessage} longest={500} />
       )}
       {typed.error !== null && <RequestFailure error={typed.error} />}
     </FormDialog>
