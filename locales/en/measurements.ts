@@ -93,8 +93,6 @@ export default {
     wrong_type: 'Enter a number.',
     unknown_option: 'Choose one of the options in the list.',
     required: 'Enter a value.',
-    bad_characters: 'This contains characters that can’t be saved. Enter the text again.',
-    too_many_marks: 'There are too many accents on one letter. Use at most 16.',
   },
   change: {
     reference: 'Measured from different points, so not comparable.',

@@ -92,8 +92,6 @@ export default {
     wrong_type: 'Anna luku.',
     unknown_option: 'Valitse jokin luettelon vaihtoehdoista.',
     required: 'Anna arvo.',
-    bad_characters: 'Tässä on merkkejä, joita ei voi tallentaa. Kirjoita teksti uudelleen.',
-    too_many_marks: 'Yhdessä kirjaimessa on liikaa tarkkeita. Käytä enintään 16.',
   },
   change: {
     reference: 'Mitattu eri pisteistä, joten ei vertailtavissa.',

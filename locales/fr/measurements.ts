@@ -109,8 +109,6 @@ export default {
     wrong_type: 'Saisissez un nombre.',
     unknown_option: 'Choisissez une des options de la liste.',
     required: 'Saisissez une valeur.',
-    bad_characters: 'Le texte contient des caractères impossibles à enregistrer. Saisissez-le à nouveau.',
-    too_many_marks: 'Une lettre porte trop d’accents. Utilisez-en 16 au plus.',
   },
   change: {
     reference: 'Mesuré depuis des points différents, donc non comparable.',

@@ -109,8 +109,6 @@ export default {
     wrong_type: 'Inserisci un numero.',
     unknown_option: 'Scegli una delle opzioni dell’elenco.',
     required: 'Inserisci un valore.',
-    bad_characters: 'Il testo contiene caratteri che non si possono salvare. Inseriscilo di nuovo.',
-    too_many_marks: 'Una lettera ha troppi accenti. Usane al massimo 16.',
   },
   change: {
     reference: 'Misurato da punti diversi, perciò non confrontabile.',

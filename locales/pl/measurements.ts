@@ -109,8 +109,6 @@ export default {
     wrong_type: 'Wpisz liczbę.',
     unknown_option: 'Wybierz jedną z opcji z listy.',
     required: 'Wpisz wartość.',
-    bad_characters: 'Są tu znaki, których nie można zapisać. Wpisz tekst ponownie.',
-    too_many_marks: 'Na jednej literze jest za dużo akcentów. Użyj najwyżej 16.',
   },
   change: {
     reference: 'Mierzone z różnych punktów, więc nieporównywalne.',
