@@ -18,7 +18,7 @@ export default {
       'You’re logged in as {{name}}. If this form is yours, you’ll stay logged in. If it’s someone else’s, pressing Start logs you out on this device.',
     unknownTitle: 'This link doesn’t work',
     unknown:
-      'Part of it may be missing, because some e-mail apps break long links. Use the link in your latest reminder, or ask your fitter to send it again.',
+      'Part of it may be missing, because some mail apps break long links. Use the link in your latest reminder, or ask your fitter to send it again.',
     overTitle: 'This form is closed',
     over: 'The time to answer is over, or your fitter has closed this session. If something hurts or doesn’t feel right, you can still contact your fitter.',
     sentTitle: 'You’ve already submitted this form',
@@ -98,7 +98,7 @@ export default {
     none: 'Use the link “No more reminders” at the end of a reminder, so we know whose reminders to stop. This page also needs JavaScript. Many e-mail apps have an unsubscribe button that works without it.',
     unknownTitle: 'This link doesn’t work',
     unknown:
-      'Part of it may be missing, because some e-mail apps break long links. Open it again from your latest reminder, or reply to the e-mail: your fitter can stop reminders too.',
+      'Part of it may be missing, because some mail apps break long links. Open it again from your latest reminder, or reply to the e-mail: your fitter can stop reminders too.',
     home: 'Go to the start page',
   },
   detail: {
