@@ -48,6 +48,12 @@ async function enterElsewhere(
 
 const entry = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
+/** Expects that the focus is on what was done, and that it is not announced besides. */
+async function expectToldOnce(page: Page, text: string | RegExp) {
+  await expect(page.getByText(text)).toBeFocused()
+  await expect(page.locator('[data-announcer]').getByText(text)).toHaveCount(0)
+}
+
 test('a fitter works in the calendar by keyboard alone, and sees at once what is booked elsewhere', async ({
   server,
   device,
@@ -127,8 +133,14 @@ test('a fitter works in the calendar by keyboard alone, and sees at once what is
     await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }))
     await expectNoViolations(desk)
     await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }))
-    await expect(desk.getByText('The booking of Marta Silva is cancelled.').first()).toBeVisible()
+    await expectToldOnce(desk, /^The booking of Marta Silva is cancelled\./)
     await expect(entry(desk, /^Booking: Marta/)).toHaveCount(0)
+    await keys.press(entry(desk, /^Blocked.*Dentist/))
+    await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Remove the block' }))
+    await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Remove the block' }))
+    await expectToldOnce(desk, 'The block is removed.')
+    await expect(entry(desk, /^Blocked.*Dentist/)).toHaveCount(0)
+    await expectToldOnce(desk, 'The block is removed.')
   })
 
   await test.step('reads the same on a phone: a day, and the list', async () => {

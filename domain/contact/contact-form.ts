@@ -5,8 +5,8 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 /** The most characters of a message. */
 export const CONTACT_WORDS = 4000
 /**
- * The most characters that the field of a message takes. More than a message may have, so that somebody who pastes a
- * longer text is told so. A browser would cut it off silently.
+ * The most characters that the field of a message takes on the page without scripts. More than a message may have, so
+ * that somebody who pastes a longer text is told so. A browser would cut it off silently.
  */
 export const CONTACT_WORDS_TYPED = 6000
 /** The most characters of the name. */

@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Skjul adgangskode',
     bad_characters: 'Teksten indeholder tegn, som ikke kan gemmes. Skriv den igen.',
     too_many_marks: 'Et bogstav har for mange accenter. Brug højst 16.',
+    too_long_one: 'Det er for langt. Brug højst {{count}} tegn.',
+    too_long_other: 'Det er for langt. Brug højst {{count}} tegn.',
   },
   unit: {
     cm: 'cm',

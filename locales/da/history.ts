@@ -141,6 +141,7 @@ export default {
     position: 'Plads på listen',
     words: 'Tekst',
     due_on: 'Frist',
+    starts_at: 'Hvornår',
     done_at: 'Gjort',
     withdrawn_at: 'Fjernet',
     outcome: 'Hvad der er gjort',

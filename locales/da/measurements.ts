@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Skriv et tal.',
     unknown_option: 'Vælg en af mulighederne på listen.',
     required: 'Skriv en værdi.',
-    too_long_one: 'Det er for langt. Brug højst {{count}} tegn.',
-    too_long_other: 'Det er for langt. Brug højst {{count}} tegn.',
-    bad_characters: 'Teksten indeholder tegn, som ikke kan gemmes. Skriv den igen.',
-    too_many_marks: 'Et bogstav har for mange accenter. Brug højst 16.',
   },
   change: {
     reference: 'Målt fra forskellige punkter, så det kan ikke sammenlignes.',

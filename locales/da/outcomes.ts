@@ -112,6 +112,7 @@ export default {
       discipline: 'Andel {{discipline}}',
     },
     noticeable: 'forskellig',
+    nobody: 'Ingen har svaret endnu.',
     sameAll: 'Alle, der blev spurgt, har svaret, så der er intet at sammenligne.',
     band: 'Hvis dem, der ikke svarede, var uændrede',
     bandShares: '{{conservative}} bedre i stedet for {{better}}.',

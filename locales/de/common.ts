@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Passwort verbergen',
     bad_characters: 'Der Text enthält Zeichen, die nicht gespeichert werden können. Gib ihn noch einmal ein.',
     too_many_marks: 'Ein Buchstabe hat zu viele Akzente. Höchstens 16 sind möglich.',
+    too_long_one: 'Das ist zu lang. Verwende höchstens {{count}} Zeichen.',
+    too_long_other: 'Das ist zu lang. Verwende höchstens {{count}} Zeichen.',
   },
   unit: {
     cm: 'cm',

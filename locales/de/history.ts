@@ -141,6 +141,7 @@ export default {
     position: 'Stelle in der Liste',
     words: 'Text',
     due_on: 'Bis wann',
+    starts_at: 'Wann',
     done_at: 'Erledigt',
     withdrawn_at: 'Entfernt',
     outcome: 'Was getan wurde',

@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Gib eine Zahl ein.',
     unknown_option: 'Wähle eine der Möglichkeiten in der Liste.',
     required: 'Gib einen Wert ein.',
-    too_long_one: 'Das ist zu lang. Verwende höchstens {{count}} Zeichen.',
-    too_long_other: 'Das ist zu lang. Verwende höchstens {{count}} Zeichen.',
-    bad_characters: 'Der Text enthält Zeichen, die nicht gespeichert werden können. Gib ihn noch einmal ein.',
-    too_many_marks: 'Ein Buchstabe hat zu viele Akzente. Höchstens 16 sind möglich.',
   },
   change: {
     reference: 'Von verschiedenen Punkten gemessen, daher nicht vergleichbar.',

@@ -114,6 +114,7 @@ export default {
       discipline: 'Anteil {{discipline}}',
     },
     noticeable: 'abweichend',
+    nobody: 'Noch niemand hat geantwortet.',
     sameAll: 'Alle Gefragten haben geantwortet, es gibt also nichts zu vergleichen.',
     band: 'Wenn es ohne Antwort unverändert wäre',
     bandShares: '{{conservative}} besser statt {{better}}.',

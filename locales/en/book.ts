@@ -90,7 +90,7 @@ export default {
     calendarFile: 'appointment.ics',
     intake: 'Fill in the form before your fit',
     intakeText: 'Your fitter would like to know how you ride and how riding feels today.',
-    change: 'To move or cancel it, open the link in the mail.',
+    change: 'To move or cancel it, open the link in the e-mail.',
     again: 'Book another time',
     unknownTitle: 'This link doesn’t work',
     unknown: 'Open the link in the newest e-mail about your appointment, or ask your fitter.',

@@ -16,7 +16,7 @@ export default {
     confirm: 'Move it',
     other: 'Another time',
     refused: 'That time has just been taken. Nothing was changed.',
-    done: 'Your appointment is moved. A mail with the new calendar file is on its way.',
+    done: 'Your appointment is moved. An e-mail with the new calendar file is on its way.',
   },
   cancel: {
     open: 'Cancel',

@@ -49,7 +49,7 @@ export default {
     afterHint: 'Riders don’t see it. Nobody else can book it.',
     unit: 'min',
     asksIntake: 'Ask for the intake',
-    asksIntakeHint: 'The mail that confirms the appointment links to it.',
+    asksIntakeHint: 'The e-mail that confirms the appointment links to it.',
     offered: 'Riders can book it',
     required: 'Fill this in.',
     between: 'Between {{least}} and {{most}} minutes.',

@@ -41,6 +41,8 @@ export default {
     hidePassword: 'Hide password',
     bad_characters: 'This contains characters that can’t be saved. Enter the text again.',
     too_many_marks: 'There are too many accents on one letter. Use at most 16.',
+    too_long_one: 'This is too long. Use at most {{count}} character.',
+    too_long_other: 'This is too long. Use at most {{count}} characters.',
   },
   unit: {
     cm: 'cm',

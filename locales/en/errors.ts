@@ -109,7 +109,7 @@ export default {
   booking_requests_full:
     'You’re already keeping two times. Confirm one of them, or wait until they’re free again.',
   booking_mails_used_up:
-    'We’ve sent three mails to this address today. Confirm one of them, or try again tomorrow.',
+    'We’ve sent three e-mails to this address today. Confirm one of them, or try again tomorrow.',
   calendars_full: 'You’ve connected as many calendars as you can. Remove one first.',
   calendar_unreadable: 'We couldn’t read a calendar at this address. Check it and try again.',
   no_intake: 'No form belongs to this appointment.',

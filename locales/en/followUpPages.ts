@@ -95,7 +95,7 @@ export default {
     onTitle: 'Reminders are back on',
     on: 'We’ll e-mail you when this fitter would like to know how riding is going. That is at most three times for each follow-up.',
     noneTitle: 'Open this page from your e-mail',
-    none: 'Use the link “No more reminders” at the end of a reminder, so we know whose reminders to stop. This page also needs JavaScript. Many mail apps have an unsubscribe button that works without it.',
+    none: 'Use the link “No more reminders” at the end of a reminder, so we know whose reminders to stop. This page also needs JavaScript. Many e-mail apps have an unsubscribe button that works without it.',
     unknownTitle: 'This link doesn’t work',
     unknown:
       'Part of it may be missing, because some mail apps break long links. Open it again from your latest reminder, or reply to the e-mail: your fitter can stop reminders too.',

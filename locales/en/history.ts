@@ -138,6 +138,7 @@ export default {
     position: 'Position in the list',
     words: 'Text',
     due_on: 'Due date',
+    starts_at: 'When',
     done_at: 'Done',
     withdrawn_at: 'Removed',
     outcome: 'What was done',

@@ -93,10 +93,6 @@ export default {
     wrong_type: 'Enter a number.',
     unknown_option: 'Choose one of the options in the list.',
     required: 'Enter a value.',
-    too_long_one: 'This is too long. Use at most {{count}} character.',
-    too_long_other: 'This is too long. Use at most {{count}} characters.',
-    bad_characters: 'This contains characters that can’t be saved. Enter the text again.',
-    too_many_marks: 'There are too many accents on one letter. Use at most 16.',
   },
   change: {
     reference: 'Measured from different points, so not comparable.',

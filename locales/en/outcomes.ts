@@ -109,6 +109,7 @@ export default {
       discipline: 'Share of {{discipline}}',
     },
     noticeable: 'differs',
+    nobody: 'Nobody has answered yet.',
     sameAll: 'Everyone who was asked has answered, so there’s nothing to compare.',
     band: 'If those who didn’t answer were unchanged',
     bandShares: '{{conservative}} better, instead of {{better}}.',

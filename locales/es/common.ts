@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Ocultar la contraseña',
     bad_characters: 'El texto tiene caracteres que no se pueden guardar. Vuelve a introducirlo.',
     too_many_marks: 'Una letra tiene demasiados acentos. Usa 16 como máximo.',
+    too_long_one: 'Es demasiado largo. Usa como máximo {{count}} carácter.',
+    too_long_other: 'Es demasiado largo. Usa como máximo {{count}} caracteres.',
   },
   unit: {
     cm: 'cm',

@@ -141,6 +141,7 @@ export default {
     position: 'Posición en la lista',
     words: 'Texto',
     due_on: 'Fecha límite',
+    starts_at: 'Cuándo',
     done_at: 'Hecho',
     withdrawn_at: 'Quitado',
     outcome: 'Qué se hizo',

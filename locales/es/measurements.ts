@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Introduce un número.',
     unknown_option: 'Elige una de las opciones de la lista.',
     required: 'Introduce un valor.',
-    too_long_one: 'Es demasiado largo. Usa como máximo {{count}} carácter.',
-    too_long_other: 'Es demasiado largo. Usa como máximo {{count}} caracteres.',
-    bad_characters: 'El texto tiene caracteres que no se pueden guardar. Vuelve a introducirlo.',
-    too_many_marks: 'Una letra tiene demasiados acentos. Usa 16 como máximo.',
   },
   change: {
     reference: 'Medido desde puntos distintos, por eso no es comparable.',

@@ -112,6 +112,7 @@ export default {
       discipline: 'Parte de {{discipline}}',
     },
     noticeable: 'difiere',
+    nobody: 'Aún no ha respondido nadie.',
     sameAll: 'Todos a quienes se preguntó han respondido, así que no hay nada que comparar.',
     band: 'Si quienes no respondieron siguieran igual',
     bandShares: '{{conservative}} mejor, en lugar de {{better}}.',

@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Piilota salasana',
     bad_characters: 'Tässä on merkkejä, joita ei voi tallentaa. Kirjoita teksti uudelleen.',
     too_many_marks: 'Yhdessä kirjaimessa on liikaa tarkkeita. Käytä enintään 16.',
+    too_long_one: 'Tämä on liian pitkä. Käytä enintään {{count}} merkki.',
+    too_long_other: 'Tämä on liian pitkä. Käytä enintään {{count}} merkkiä.',
   },
   unit: {
     cm: 'cm',

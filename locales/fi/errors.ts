@@ -107,7 +107,7 @@ export default {
   booking_requests_full:
     'Sinulle on jo varattuna kaksi aikaa. Vahvista toinen niistä tai odota, kunnes ne taas vapautuvat.',
   booking_mails_used_up:
-    'Olemme lähettäneet tähän osoitteeseen tänään kolme viestiä. Vahvista jokin niistä tai yritä huomenna uudelleen.',
+    'Olemme lähettäneet tähän osoitteeseen tänään kolme sähköpostiviestiä. Vahvista jokin niistä tai yritä huomenna uudelleen.',
   calendars_full: 'Olet yhdistänyt niin monta kalenteria kuin voi. Poista ensin yksi.',
   calendar_unreadable:
     'Emme pystyneet lukemaan kalenteria tästä osoitteesta. Tarkista se ja yritä uudelleen.',

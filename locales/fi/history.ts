@@ -141,6 +141,7 @@ export default {
     position: 'Paikka luettelossa',
     words: 'Teksti',
     due_on: 'Määräpäivä',
+    starts_at: 'Milloin',
     done_at: 'Tehty',
     withdrawn_at: 'Poistettu',
     outcome: 'Mitä tehtiin',

@@ -92,10 +92,6 @@ export default {
     wrong_type: 'Anna luku.',
     unknown_option: 'Valitse jokin luettelon vaihtoehdoista.',
     required: 'Anna arvo.',
-    too_long_one: 'Tämä on liian pitkä. Käytä enintään {{count}} merkki.',
-    too_long_other: 'Tämä on liian pitkä. Käytä enintään {{count}} merkkiä.',
-    bad_characters: 'Tässä on merkkejä, joita ei voi tallentaa. Kirjoita teksti uudelleen.',
-    too_many_marks: 'Yhdessä kirjaimessa on liikaa tarkkeita. Käytä enintään 16.',
   },
   change: {
     reference: 'Mitattu eri pisteistä, joten ei vertailtavissa.',

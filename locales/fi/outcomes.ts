@@ -112,6 +112,7 @@ export default {
       discipline: 'Osuus: {{discipline}}',
     },
     noticeable: 'eroaa',
+    nobody: 'Kukaan ei ole vielä vastannut.',
     sameAll: 'Kaikki, joilta kysyttiin, ovat vastanneet, joten vertailtavaa ei ole.',
     band: 'Jos vastaamatta jättäneet olivat ennallaan',
     bandShares: '{{conservative}} parempi, ei {{better}}.',

@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Masquer le mot de passe',
     bad_characters: 'Le texte contient des caractères impossibles à enregistrer. Saisissez-le à nouveau.',
     too_many_marks: 'Une lettre porte trop d’accents. Utilisez-en 16 au plus.',
+    too_long_one: 'C’est trop long. Utilisez au plus {{count}} caractère.',
+    too_long_other: 'C’est trop long. Utilisez au plus {{count}} caractères.',
   },
   unit: {
     cm: 'cm',

@@ -141,6 +141,7 @@ export default {
     position: 'Place dans la liste',
     words: 'Texte',
     due_on: 'Échéance',
+    starts_at: 'Quand',
     done_at: 'Fait',
     withdrawn_at: 'Retiré',
     outcome: 'Ce qui a été fait',

@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Saisissez un nombre.',
     unknown_option: 'Choisissez une des options de la liste.',
     required: 'Saisissez une valeur.',
-    too_long_one: 'C’est trop long. Utilisez au plus {{count}} caractère.',
-    too_long_other: 'C’est trop long. Utilisez au plus {{count}} caractères.',
-    bad_characters: 'Le texte contient des caractères impossibles à enregistrer. Saisissez-le à nouveau.',
-    too_many_marks: 'Une lettre porte trop d’accents. Utilisez-en 16 au plus.',
   },
   change: {
     reference: 'Mesuré depuis des points différents, donc non comparable.',

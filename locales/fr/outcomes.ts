@@ -113,6 +113,7 @@ export default {
       discipline: 'Part de {{discipline}}',
     },
     noticeable: 'diffère',
+    nobody: 'Personne n’a encore répondu.',
     sameAll: 'Toutes les personnes interrogées ont répondu, il n’y a donc rien à comparer.',
     band: 'Si ceux qui n’ont pas répondu étaient inchangés',
     bandShares: '{{conservative}} mieux, au lieu de {{better}}.',

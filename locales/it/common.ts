@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Nascondi la password',
     bad_characters: 'Il testo contiene caratteri che non si possono salvare. Inseriscilo di nuovo.',
     too_many_marks: 'Una lettera ha troppi accenti. Usane al massimo 16.',
+    too_long_one: 'È troppo lungo. Usa al massimo {{count}} carattere.',
+    too_long_other: 'È troppo lungo. Usa al massimo {{count}} caratteri.',
   },
   unit: {
     cm: 'cm',

@@ -141,6 +141,7 @@ export default {
     position: 'Posto nell’elenco',
     words: 'Testo',
     due_on: 'Scadenza',
+    starts_at: 'Quando',
     done_at: 'Fatto',
     withdrawn_at: 'Rimosso',
     outcome: 'Che cosa è stato fatto',

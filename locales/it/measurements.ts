@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Inserisci un numero.',
     unknown_option: 'Scegli una delle opzioni dell’elenco.',
     required: 'Inserisci un valore.',
-    too_long_one: 'È troppo lungo. Usa al massimo {{count}} carattere.',
-    too_long_other: 'È troppo lungo. Usa al massimo {{count}} caratteri.',
-    bad_characters: 'Il testo contiene caratteri che non si possono salvare. Inseriscilo di nuovo.',
-    too_many_marks: 'Una lettera ha troppi accenti. Usane al massimo 16.',
   },
   change: {
     reference: 'Misurato da punti diversi, perciò non confrontabile.',

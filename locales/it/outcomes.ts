@@ -112,6 +112,7 @@ export default {
       discipline: 'Quota di {{discipline}}',
     },
     noticeable: 'differisce',
+    nobody: 'Nessuno ha ancora risposto.',
     sameAll: 'Tutti quelli a cui è stato chiesto hanno risposto, quindi non c’è nulla da confrontare.',
     band: 'Se chi non ha risposto fosse invariato',
     bandShares: '{{conservative}} meglio, invece di {{better}}.',

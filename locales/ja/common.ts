@@ -44,6 +44,7 @@ export default {
     hidePassword: 'パスワードを隠す',
     bad_characters: '保存できない文字が含まれています。もう一度入力してください。',
     too_many_marks: '1つの文字にアクセント記号が多すぎます。16個以内にしてください。',
+    too_long_other: '長すぎます。{{count}}文字以内で入力してください。',
   },
   unit: {
     cm: 'cm',

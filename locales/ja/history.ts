@@ -140,6 +140,7 @@ export default {
     position: '一覧での位置',
     words: '文章',
     due_on: '期限',
+    starts_at: '日時',
     done_at: '完了',
     withdrawn_at: '外した日',
     outcome: '対応',

@@ -109,9 +109,6 @@ export default {
     wrong_type: '数を入力してください。',
     unknown_option: '一覧から1つ選んでください。',
     required: '値を入力してください。',
-    too_long_other: '長すぎます。{{count}}文字以内で入力してください。',
-    bad_characters: '保存できない文字が含まれています。もう一度入力してください。',
-    too_many_marks: '1つの文字にアクセント記号が多すぎます。16個以内にしてください。',
   },
   change: {
     reference: '測定点が異なるため、比べられません。',

@@ -110,6 +110,7 @@ export default {
       discipline: '{{discipline}}の割合',
     },
     noticeable: '差あり',
+    nobody: 'まだ誰も回答していません。',
     sameAll: '質問した全員が回答したため、比べるものがありません。',
     band: '未回答者に変化がなかった場合',
     bandShares: '改善は{{better}}ではなく{{conservative}}。',

@@ -44,6 +44,7 @@ export default {
     hidePassword: '비밀번호 숨기기',
     bad_characters: '저장할 수 없는 문자가 있어요. 다시 입력하세요.',
     too_many_marks: '한 글자에 악센트 기호가 너무 많아요. 16개까지 쓸 수 있어요.',
+    too_long_other: '너무 길어요. {{count}}자까지 쓸 수 있어요.',
   },
   unit: {
     cm: 'cm',

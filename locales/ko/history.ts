@@ -140,6 +140,7 @@ export default {
     position: '목록에서의 위치',
     words: '글',
     due_on: '기한',
+    starts_at: '일시',
     done_at: '완료',
     withdrawn_at: '제거',
     outcome: '한 일',

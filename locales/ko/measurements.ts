@@ -109,9 +109,6 @@ export default {
     wrong_type: '숫자를 입력하세요.',
     unknown_option: '목록에서 하나를 선택하세요.',
     required: '값을 입력하세요.',
-    too_long_other: '너무 길어요. {{count}}자까지 쓸 수 있어요.',
-    bad_characters: '저장할 수 없는 문자가 있어요. 다시 입력하세요.',
-    too_many_marks: '한 글자에 악센트 기호가 너무 많아요. 16개까지 쓸 수 있어요.',
   },
   change: {
     reference: '측정한 지점이 달라 비교할 수 없어요.',

@@ -110,6 +110,7 @@ export default {
       discipline: '{{discipline}} 비율',
     },
     noticeable: '다름',
+    nobody: '아직 아무도 응답하지 않았어요.',
     sameAll: '질문받은 모두가 응답해서 비교할 것이 없어요.',
     band: '응답하지 않은 사람이 그대로라면',
     bandShares: '{{better}} 대신 {{conservative}} 나아짐.',

@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Wachtwoord verbergen',
     bad_characters: 'De tekst bevat tekens die niet kunnen worden opgeslagen. Vul hem opnieuw in.',
     too_many_marks: 'Er staan te veel accenten op één letter. Gebruik er hoogstens 16.',
+    too_long_one: 'Dit is te lang. Gebruik hoogstens {{count}} teken.',
+    too_long_other: 'Dit is te lang. Gebruik hoogstens {{count}} tekens.',
   },
   unit: {
     cm: 'cm',

@@ -141,6 +141,7 @@ export default {
     position: 'Plaats in de lijst',
     words: 'Tekst',
     due_on: 'Uiterste datum',
+    starts_at: 'Wanneer',
     done_at: 'Gedaan',
     withdrawn_at: 'Weggehaald',
     outcome: 'Wat is gedaan',

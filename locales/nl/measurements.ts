@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Vul een getal in.',
     unknown_option: 'Kies een van de opties in de lijst.',
     required: 'Vul een waarde in.',
-    too_long_one: 'Dit is te lang. Gebruik hoogstens {{count}} teken.',
-    too_long_other: 'Dit is te lang. Gebruik hoogstens {{count}} tekens.',
-    bad_characters: 'De tekst bevat tekens die niet kunnen worden opgeslagen. Vul hem opnieuw in.',
-    too_many_marks: 'Er staan te veel accenten op één letter. Gebruik er hoogstens 16.',
   },
   change: {
     reference: 'Vanaf verschillende punten gemeten, dus niet vergelijkbaar.',

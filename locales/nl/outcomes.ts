@@ -112,6 +112,7 @@ export default {
       discipline: 'Aandeel {{discipline}}',
     },
     noticeable: 'verschilt',
+    nobody: 'Niemand heeft nog geantwoord.',
     sameAll: 'Iedereen die is gevraagd, heeft geantwoord. Er is dus niets te vergelijken.',
     band: 'Als wie niet antwoordde onveranderd was',
     bandShares: '{{conservative}} beter, in plaats van {{better}}.',

@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Skjul passord',
     bad_characters: 'Teksten inneholder tegn som ikke kan lagres. Skriv den inn på nytt.',
     too_many_marks: 'En bokstav har for mange aksenter. Bruk høyst 16.',
+    too_long_one: 'Dette er for langt. Bruk høyst {{count}} tegn.',
+    too_long_other: 'Dette er for langt. Bruk høyst {{count}} tegn.',
   },
   unit: {
     cm: 'cm',

@@ -141,6 +141,7 @@ export default {
     position: 'Plass i listen',
     words: 'Tekst',
     due_on: 'Frist',
+    starts_at: 'Når',
     done_at: 'Gjort',
     withdrawn_at: 'Fjernet',
     outcome: 'Hva som er gjort',

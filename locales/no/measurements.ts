@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Skriv inn et tall.',
     unknown_option: 'Velg et av alternativene i listen.',
     required: 'Skriv inn en verdi.',
-    too_long_one: 'Dette er for langt. Bruk høyst {{count}} tegn.',
-    too_long_other: 'Dette er for langt. Bruk høyst {{count}} tegn.',
-    bad_characters: 'Teksten inneholder tegn som ikke kan lagres. Skriv den inn på nytt.',
-    too_many_marks: 'En bokstav har for mange aksenter. Bruk høyst 16.',
   },
   change: {
     reference: 'Målt fra ulike punkter, så det kan ikke sammenlignes.',

@@ -112,6 +112,7 @@ export default {
       discipline: 'Andel {{discipline}}',
     },
     noticeable: 'ulik',
+    nobody: 'Ingen har svart ennå.',
     sameAll: 'Alle som ble spurt, har svart, så det er ingenting å sammenligne.',
     band: 'Hvis de som ikke svarte, var uendret',
     bandShares: '{{conservative}} bedre, i stedet for {{better}}.',

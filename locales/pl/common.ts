@@ -44,6 +44,10 @@ export default {
     hidePassword: 'Ukryj hasło',
     bad_characters: 'Są tu znaki, których nie można zapisać. Wpisz tekst ponownie.',
     too_many_marks: 'Na jednej literze jest za dużo akcentów. Użyj najwyżej 16.',
+    too_long_one: 'To za długie. Użyj najwyżej {{count}} znaku.',
+    too_long_few: 'To za długie. Użyj najwyżej {{count}} znaków.',
+    too_long_many: 'To za długie. Użyj najwyżej {{count}} znaków.',
+    too_long_other: 'To za długie. Użyj najwyżej {{count}} znaku.',
   },
   unit: {
     cm: 'cm',

@@ -140,6 +140,7 @@ export default {
     position: 'Miejsce na liście',
     words: 'Tekst',
     due_on: 'Termin',
+    starts_at: 'Kiedy',
     done_at: 'Zrobione',
     withdrawn_at: 'Usunięto',
     outcome: 'Wynik',

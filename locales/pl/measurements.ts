@@ -109,12 +109,6 @@ export default {
     wrong_type: 'Wpisz liczbę.',
     unknown_option: 'Wybierz jedną z opcji z listy.',
     required: 'Wpisz wartość.',
-    too_long_one: 'To za długie. Użyj najwyżej {{count}} znaku.',
-    too_long_few: 'To za długie. Użyj najwyżej {{count}} znaków.',
-    too_long_many: 'To za długie. Użyj najwyżej {{count}} znaków.',
-    too_long_other: 'To za długie. Użyj najwyżej {{count}} znaku.',
-    bad_characters: 'Są tu znaki, których nie można zapisać. Wpisz tekst ponownie.',
-    too_many_marks: 'Na jednej literze jest za dużo akcentów. Użyj najwyżej 16.',
   },
   change: {
     reference: 'Mierzone z różnych punktów, więc nieporównywalne.',

@@ -116,6 +116,7 @@ export default {
       discipline: 'Udział: {{discipline}}',
     },
     noticeable: 'różni się',
+    nobody: 'Nikt jeszcze nie odpowiedział.',
     sameAll: 'Odpowiedzieli wszyscy zapytani, więc nie ma czego porównać.',
     band: 'Jeśli u osób bez odpowiedzi nic się nie zmieniło',
     bandShares: '{{conservative}} lepiej, zamiast {{better}}.',

@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Ocultar palavra-passe',
     bad_characters: 'O texto contém caracteres que não podem ser guardados. Introduza-o novamente.',
     too_many_marks: 'Há demasiados acentos numa letra. Use no máximo 16.',
+    too_long_one: 'O texto é demasiado longo. Use no máximo {{count}} carácter.',
+    too_long_other: 'O texto é demasiado longo. Use no máximo {{count}} caracteres.',
   },
   unit: {
     cm: 'cm',

@@ -141,6 +141,7 @@ export default {
     position: 'Posição na lista',
     words: 'Texto',
     due_on: 'Data-limite',
+    starts_at: 'Quando',
     done_at: 'Feito',
     withdrawn_at: 'Removido',
     outcome: 'O que foi feito',

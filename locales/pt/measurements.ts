@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Introduza um número.',
     unknown_option: 'Escolha uma das opções da lista.',
     required: 'Introduza um valor.',
-    too_long_one: 'O texto é demasiado longo. Use no máximo {{count}} carácter.',
-    too_long_other: 'O texto é demasiado longo. Use no máximo {{count}} caracteres.',
-    bad_characters: 'O texto contém caracteres que não podem ser guardados. Introduza-o novamente.',
-    too_many_marks: 'Há demasiados acentos numa letra. Use no máximo 16.',
   },
   change: {
     reference: 'Medido a partir de pontos diferentes, por isso não comparável.',

@@ -112,6 +112,7 @@ export default {
       discipline: 'Proporção de {{discipline}}',
     },
     noticeable: 'difere',
+    nobody: 'Ainda ninguém respondeu.',
     sameAll: 'Todos os inquiridos responderam, por isso não há nada a comparar.',
     band: 'Se quem não respondeu não tivesse mudado',
     bandShares: '{{conservative}} melhor, em vez de {{better}}.',

@@ -44,6 +44,8 @@ export default {
     hidePassword: 'Dölj lösenord',
     bad_characters: 'Texten innehåller tecken som inte kan sparas. Ange den igen.',
     too_many_marks: 'Det är för många accenter på en bokstav. Använd högst 16.',
+    too_long_one: 'Det är för långt. Använd högst {{count}} tecken.',
+    too_long_other: 'Det är för långt. Använd högst {{count}} tecken.',
   },
   unit: {
     cm: 'cm',

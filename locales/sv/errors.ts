@@ -105,7 +105,7 @@ export default {
   booking_requests_full:
     'Två tider är redan reserverade åt dig. Bekräfta en av dem, eller vänta tills de är lediga igen.',
   booking_mails_used_up:
-    'Vi har skickat tre meddelanden till adressen i dag. Bekräfta ett av dem, eller försök igen i morgon.',
+    'Vi har skickat tre e-postmeddelanden till adressen i dag. Bekräfta ett av dem, eller försök igen i morgon.',
   calendars_full: 'Du har anslutit så många kalendrar du kan. Ta bort en först.',
   calendar_unreadable: 'Vi kunde inte läsa en kalender på adressen. Kontrollera den och försök igen.',
   no_intake: 'Inget formulär hör till den här tiden.',

@@ -141,6 +141,7 @@ export default {
     position: 'Plats i listan',
     words: 'Text',
     due_on: 'Senast',
+    starts_at: 'När',
     done_at: 'Klart',
     withdrawn_at: 'Borttaget',
     outcome: 'Vad som gjordes',

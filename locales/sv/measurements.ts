@@ -109,10 +109,6 @@ export default {
     wrong_type: 'Ange ett tal.',
     unknown_option: 'Välj ett av alternativen i listan.',
     required: 'Ange ett värde.',
-    too_long_one: 'Det är för långt. Använd högst {{count}} tecken.',
-    too_long_other: 'Det är för långt. Använd högst {{count}} tecken.',
-    bad_characters: 'Texten innehåller tecken som inte kan sparas. Ange den igen.',
-    too_many_marks: 'Det är för många accenter på en bokstav. Använd högst 16.',
   },
   change: {
     reference: 'Mätt från olika punkter, därför inte jämförbart.',

@@ -112,6 +112,7 @@ export default {
       discipline: 'Andel {{discipline}}',
     },
     noticeable: 'skiljer sig',
+    nobody: 'Ingen har svarat ännu.',
     sameAll: 'Alla som tillfrågats har svarat, så det finns inget att jämföra.',
     band: 'Om de som inte svarade var oförändrade',
     bandShares: '{{conservative}} bättre i stället för {{better}}.',

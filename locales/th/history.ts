@@ -140,6 +140,7 @@ export default {
     position: 'ตำแหน่งในรายการ',
     words: 'ข้อความ',
     due_on: 'กำหนดวัน',
+    starts_at: 'เมื่อไร',
     done_at: 'ทำแล้ว',
     withdrawn_at: 'นำออกแล้ว',
     outcome: 'สิ่งที่ทำ',

@@ -109,6 +109,7 @@ export default {
       discipline: 'สัดส่วนของ{{discipline}}',
     },
     noticeable: 'ต่างกัน',
+    nobody: 'ยังไม่มีใครตอบ',
     sameAll: 'ทุกคนที่ถูกถามตอบแล้ว จึงไม่มีอะไรให้เปรียบเทียบ',
     band: 'หากอาการของผู้ที่ไม่ตอบไม่เปลี่ยน',
     bandShares: 'ดีขึ้น {{conservative}} แทน {{better}}',

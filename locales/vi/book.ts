@@ -89,7 +89,7 @@ export default {
     calendarFile: 'lich-hen.ics',
     intake: 'Điền biểu mẫu trước bike fit',
     intakeText: 'Chuyên viên muốn biết bạn đạp xe ra sao và hiện nay cảm thấy thế nào.',
-    change: 'Để dời hoặc hủy, mở liên kết trong thư.',
+    change: 'Để dời hoặc hủy, mở liên kết trong e-mail.',
     again: 'Đặt giờ khác',
     unknownTitle: 'Liên kết này không hoạt động',
     unknown: 'Mở liên kết trong e-mail mới nhất về lịch hẹn, hoặc hỏi chuyên viên.',

@@ -140,13 +140,13 @@ export default {
       block: 'Bỏ chặn giờ này?',
     },
     text: {
-      booking: 'Người đạp xe được báo qua thư. Lịch đã hủy không lấy lại được.',
+      booking: 'Người đạp xe được báo qua e-mail. Lịch đã hủy không lấy lại được.',
       unconfirmed: 'Lịch chưa được xác nhận, nên không ai được báo. Giờ này sẽ trống cho người khác.',
       untold: 'Không có địa chỉ, nên hãy tự báo cho người đạp xe. Lịch đã hủy không lấy lại được.',
       block: 'Người đạp xe lại đặt được giờ này.',
     },
     done: {
-      booking: 'Đã hủy lịch đặt của {{name}}. Người đạp xe được báo qua thư.',
+      booking: 'Đã hủy lịch đặt của {{name}}. Người đạp xe được báo qua e-mail.',
       untold: 'Đã hủy lịch đặt của {{name}}.',
       unconfirmed: 'Giờ này lại trống.',
       block: 'Đã bỏ chặn.',

@@ -19,7 +19,7 @@ export default {
     confirm: 'Dời',
     other: 'Giờ khác',
     refused: 'Giờ đó vừa có người đặt. Không có gì thay đổi.',
-    done: 'Lịch hẹn đã được dời. Thư kèm tệp lịch mới đang được gửi.',
+    done: 'Lịch hẹn đã được dời. E-mail kèm tệp lịch mới đang được gửi.',
   },
   cancel: {
     open: 'Hủy',

@@ -52,7 +52,7 @@ export default {
     afterHint: 'Người đạp xe không thấy. Không ai khác đặt được.',
     unit: 'phút',
     asksIntake: 'Yêu cầu điền bảng câu hỏi ban đầu',
-    asksIntakeHint: 'Thư xác nhận lịch hẹn có liên kết đến bảng này.',
+    asksIntakeHint: 'E-mail xác nhận lịch hẹn có liên kết đến bảng này.',
     offered: 'Người đạp xe đặt được',
     required: 'Điền mục này.',
     between: 'Từ {{least}} đến {{most}} phút.',

@@ -44,6 +44,7 @@ export default {
     hidePassword: 'Ẩn mật khẩu',
     bad_characters: 'Có ký tự không lưu được. Nhập lại nội dung.',
     too_many_marks: 'Có quá nhiều dấu trên một chữ cái. Dùng nhiều nhất 16.',
+    too_long_other: 'Nội dung này quá dài. Dùng tối đa {{count}} ký tự.',
   },
   unit: {
     cm: 'cm',

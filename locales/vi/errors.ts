@@ -104,7 +104,7 @@ export default {
   booking_requests_full:
     'Bạn đang giữ hai giờ hẹn. Xác nhận một trong hai, hoặc chờ đến khi chúng trống lại.',
   booking_mails_used_up:
-    'Hôm nay chúng tôi đã gửi ba thư đến địa chỉ này. Xác nhận một trong số đó, hoặc thử lại ngày mai.',
+    'Hôm nay chúng tôi đã gửi ba e-mail đến địa chỉ này. Xác nhận một trong số đó, hoặc thử lại ngày mai.',
   calendars_full: 'Bạn đã kết nối tối đa số lịch. Gỡ bớt một lịch trước.',
   calendar_unreadable: 'Chúng tôi không đọc được lịch ở địa chỉ này. Kiểm tra và thử lại.',
   no_intake: 'Không có biểu mẫu nào thuộc lịch hẹn này.',

@@ -141,6 +141,7 @@ export default {
     position: 'Vị trí trong danh sách',
     words: 'Nội dung',
     due_on: 'Ngày đến hạn',
+    starts_at: 'Thời gian',
     done_at: 'Xong',
     withdrawn_at: 'Đã gỡ',
     outcome: 'Việc đã làm',

@@ -95,9 +95,6 @@ export default {
     wrong_type: 'Nhập một số.',
     unknown_option: 'Chọn một trong các lựa chọn trong danh sách.',
     required: 'Nhập giá trị.',
-    too_long_other: 'Nội dung này quá dài. Dùng tối đa {{count}} ký tự.',
-    bad_characters: 'Nội dung này có ký tự không lưu được. Nhập lại.',
-    too_many_marks: 'Có quá nhiều dấu trên một chữ cái. Dùng tối đa 16.',
   },
   change: {
     reference: 'Đo từ các điểm khác nhau, nên không so sánh được.',

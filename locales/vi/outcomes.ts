@@ -110,6 +110,7 @@ export default {
       discipline: 'Tỷ lệ {{discipline}}',
     },
     noticeable: 'khác rõ',
+    nobody: 'Chưa ai trả lời.',
     sameAll: 'Mọi người được hỏi đã trả lời, nên không có gì để so sánh.',
     band: 'Nếu khó chịu của người không trả lời vẫn như cũ',
     bandShares: '{{conservative}} tốt hơn, thay vì {{better}}.',

@@ -44,6 +44,7 @@ export default {
     hidePassword: '隐藏密码',
     bad_characters: '包含无法保存的字符。重新输入文字。',
     too_many_marks: '一个字母上的重音符号太多。最多 16 个。',
+    too_long_other: '内容太长。最多 {{count}} 个字符。',
   },
   unit: {
     cm: 'cm',

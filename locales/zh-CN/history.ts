@@ -140,6 +140,7 @@ export default {
     position: '列表中的位置',
     words: '文字',
     due_on: '截止日期',
+    starts_at: '时间',
     done_at: '完成',
     withdrawn_at: '移除',
     outcome: '做了什么',

@@ -109,9 +109,6 @@ export default {
     wrong_type: '输入数字。',
     unknown_option: '选择列表中的一个选项。',
     required: '输入数值。',
-    too_long_other: '内容太长。最多 {{count}} 个字符。',
-    bad_characters: '包含无法保存的字符。重新输入文字。',
-    too_many_marks: '一个字母上的重音符号太多。最多 16 个。',
   },
   change: {
     reference: '测量点不同，无法比较。',

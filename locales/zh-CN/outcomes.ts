@@ -109,6 +109,7 @@ export default {
       discipline: '{{discipline}}的比例',
     },
     noticeable: '有差异',
+    nobody: '还没有人回答。',
     sameAll: '所有被询问的人都有回答，所以没有可比较的内容。',
     band: '如果未回答者没有变化',
     bandShares: '{{conservative}} 更好，而不是 {{better}}。',

@@ -44,6 +44,7 @@ export default {
     hidePassword: '隱藏密碼',
     bad_characters: '含有無法儲存的字元。重新輸入文字。',
     too_many_marks: '一個字母上的重音符號太多。最多 16 個。',
+    too_long_other: '內容太長。最多 {{count}} 個字元。',
   },
   unit: {
     cm: 'cm',

@@ -140,6 +140,7 @@ export default {
     position: '清單中的位置',
     words: '文字',
     due_on: '期限',
+    starts_at: '時間',
     done_at: '完成',
     withdrawn_at: '移除',
     outcome: '做了什麼',

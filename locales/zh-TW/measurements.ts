@@ -109,9 +109,6 @@ export default {
     wrong_type: '輸入數字。',
     unknown_option: '選擇清單中的一個選項。',
     required: '輸入數值。',
-    too_long_other: '內容太長。最多 {{count}} 個字元。',
-    bad_characters: '含有無法儲存的字元。重新輸入文字。',
-    too_many_marks: '一個字母上的重音符號太多。最多 16 個。',
   },
   change: {
     reference: '測量點不同，無法比較。',

@@ -109,6 +109,7 @@ export default {
       discipline: '{{discipline}}的比例',
     },
     noticeable: '有差異',
+    nobody: '還沒有人回答。',
     sameAll: '所有被詢問的人都有回答，所以沒有可比較的內容。',
     band: '如果未回答者沒有改變',
     bandShares: '{{conservative}} 較好，而不是 {{better}}。',

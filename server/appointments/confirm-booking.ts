@@ -71,7 +71,7 @@ async function storeJoined(tx: Transaction, row: BookingRow, from: HolderKey, jo
     entityId: row.id,
     fitterId: row.fitter_id,
     riderId,
-    changes: { session_id: { from: null, to: sessionId } },
+    changes: { session_id: { from: null, to: sessionId }, starts_at: { to: row.starts_at } },
   })
 }
 

@@ -145,6 +145,8 @@ export async function storeCancellation(
     changes: {
       cancelled_at: { from: null, to: tx.now },
       cancelled_by: { to: change.by },
+      // It does not change. Without it a log could not say which appointment it was.
+      starts_at: { to: booking.starts_at },
       ...(message_sealed && { message: { to: message_sealed } }),
     },
   })

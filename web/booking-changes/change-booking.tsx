@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { intlFormats } from '#locales/intl-formats.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -100,24 +101,28 @@ function MoveStep(props: StepProps) {
 function CancelStep({ booking, cancel, onBack }: StepProps) {
   const { t } = useTranslation('bookingChanges')
   const [message, setMessage] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   const sending = useAction(async () => {
     await cancel(message.trim() || null)
     announce(t('cancel.done'))
   })
+  const confirm = () => {
+    if (!focusUnsendable(place.current)) sending.start()
+  }
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={place} className="grid grid-cols-1 gap-4">
       <h2>{t('cancel.title')}</h2>
       <p>{t('cancel.text')}</p>
       <TextArea
         label={t('cancel.message', { fitter: booking.fitter.name })}
         optional
-        maxLength={500}
+        longest={500}
         value={message}
         onChange={setMessage}
       />
       {sending.error !== null && <RequestFailure error={sending.error} />}
       <div className="flex flex-wrap gap-3">
-        <Button kind="danger" busy={sending.busy} onClick={sending.start}>
+        <Button kind="danger" busy={sending.busy} onClick={confirm}>
           {t('cancel.confirm')}
         </Button>
         <Button kind="quiet" onClick={onBack}>

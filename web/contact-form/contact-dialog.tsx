@@ -3,7 +3,6 @@ import {
   CONTACT_NAME,
   CONTACT_TOPICS,
   CONTACT_WORDS,
-  CONTACT_WORDS_TYPED,
   type ContactTopic,
 } from '#domain/contact/contact-form.ts'
 import { EMAIL_LENGTH } from '#domain/contact/email.ts'
@@ -40,7 +39,7 @@ function Topic({ form: { entered, enter } }: { form: Form }) {
   )
 }
 
-function Fields({ form: { entered, enter, isTooLong, isShownWrong } }: { form: Form }) {
+function Fields({ form: { entered, enter, isShownWrong } }: { form: Form }) {
   const { t } = useTranslation('contact')
   const faultOf = (field: 'name' | 'email' | 'words') =>
     isShownWrong(field) ? t(`fault.${field}`) : undefined
@@ -66,9 +65,9 @@ function Fields({ form: { entered, enter, isTooLong, isShownWrong } }: { form: F
       <TextArea
         label={t('words')}
         hint={t(entered.topic === 'demo' ? 'demoHint' : 'wordsHint')}
-        error={isTooLong ? t('fault.tooLong', { count: CONTACT_WORDS }) : faultOf('words')}
+        error={faultOf('words')}
         rows={5}
-        maxLength={CONTACT_WORDS_TYPED}
+        longest={CONTACT_WORDS}
         value={entered.words}
         onChange={(words) => enter({ words })}
       />

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { CONTACT_TOPICS, CONTACT_WORDS, type ContactTopic } from '#domain/contact/contact-form.ts'
+import { CONTACT_TOPICS, type ContactTopic } from '#domain/contact/contact-form.ts'
 import { isEmail } from '#domain/contact/email.ts'
 import { characterFault } from '#domain/text/typed-text.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
-import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
+import { focusFirstErrorOnceShown, focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface Entered {
@@ -46,20 +46,17 @@ export function useContactForm(topic: ContactTopic = CONTACT_TOPICS[0]) {
     onError: (error) => codeOf(error) === 'form_outdated' && void refetch(),
   })
   const isWrong = (field: Field): boolean => !isFine[field](entered[field].trim())
-  const isTooLong = entered.words.trim().length > CONTACT_WORDS
-  const hasFault =
-    isTooLong || FIELDS.some((field) => isWrong(field) || characterFault(entered[field]) !== undefined)
+  const hasFault = FIELDS.some((field) => isWrong(field) || characterFault(entered[field]) !== undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (hasFault) focusFirstErrorOnceShown(form)
-    else send.mutate()
+    else if (!focusUnsendable(form.current)) send.mutate()
   }
   return {
     form,
     entered,
     enter: (changes: Partial<Entered>) => setEntered((before) => ({ ...before, ...changes })),
-    isTooLong,
     isShownWrong: (field: Field): boolean => tried && isWrong(field),
     submit,
     send,

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { focusUnsendable } from './focus-first-error.ts'
 import { useTranslation } from './language/use-translation.ts'
 
 export interface AskDialogProps {
@@ -21,6 +22,10 @@ export interface AskDialogProps {
 export function AskDialog(props: AskDialogProps) {
   const { open, onClose, title, action, busy, kind = 'danger', onConfirm, children } = props
   const { t } = useTranslation('common')
+  const content = useRef<HTMLDivElement>(null)
+  const confirm = () => {
+    if (!focusUnsendable(content.current)) onConfirm()
+  }
   return (
     <Dialog
       open={open}
@@ -28,7 +33,7 @@ export function AskDialog(props: AskDialogProps) {
       title={title}
       actions={
         <>
-          <Button kind={kind} busy={busy} onClick={onConfirm}>
+          <Button kind={kind} busy={busy} onClick={confirm}>
             {action}
           </Button>
           <Button kind="quiet" onClick={onClose}>
@@ -37,7 +42,9 @@ export function AskDialog(props: AskDialogProps) {
         </>
       }
     >
-      <div className="grid grid-cols-1 max-w-prose gap-3">{children}</div>
+      <div ref={content} className="grid grid-cols-1 max-w-prose gap-3">
+        {children}
+      </div>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { focusUnsendable } from './focus-first-error.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 
 interface FormDialogProps {
@@ -20,7 +21,7 @@ interface FormDialogProps {
 
 /**
  * A dialog with a few fields, saved or cancelled. Enter in a field saves. The fields show their own problems, and saving
- * moves the focus to the first of them.
+ * moves the focus to the first of them. A text that is too long is not saved.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, save, busy = false, className, problem, onSubmit, onClose, children } = props
@@ -29,6 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   const { form, focusError } = useErrorFocus(busy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (focusUnsendable(form.current)) return
     onSubmit()
     focusError()
   }

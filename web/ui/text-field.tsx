@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
-import { characterFault } from '#domain/text/typed-text.ts'
+import { characterFault, textFault } from '#domain/text/typed-text.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -11,12 +11,14 @@ export interface TextFieldProps extends FieldProps, Native<InputHTMLAttributes<H
 }
 
 /**
- * The problem with a text's characters, shown as soon as they are typed or pasted. The server applies the same rule.
+ * The problem with a text's characters or length, shown as soon as they are typed or pasted. The server applies the same
+ * rule.
+ * @param longest the most characters, in a field of several lines
  */
-export function useTextProblem(value: string): string | undefined {
+export function useTextProblem(value: string, longest?: number): string | undefined {
   const { t } = useTranslation('common')
-  const fault = characterFault(value)
-  return fault && t(`field.${fault}`)
+  const fault = longest === undefined ? characterFault(value) : textFault(value, { longest, lines: 'many' })
+  return fault && t(`field.${fault}`, { count: longest ?? 0 })
 }
 
 /** A text field of one line. Set `type`, `autoComplete` and `inputMode` to match the content. */
@@ -38,12 +40,19 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-interface TextAreaProps extends FieldProps, Native<TextareaHTMLAttributes<HTMLTextAreaElement>> {
+interface TextAreaProps
+  extends FieldProps,
+    Omit<Native<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'maxLength'> {
   value: string
   onChange: (value: string) => void
+  /** The most characters. The field takes more and says so, because a browser would cut off a pasted text silently. */
+  longest?: number
 }
 
-/** A text field of several lines. It grows with its content where the browser supports it. */
+/**
+ * A text field of several lines. It grows with its content where the browser supports it. A text that cannot be stored
+ * stays in the field; `focusUnsendable` finds it before a form is sent.
+ */
 export function TextArea({
   label,
   hint,
@@ -52,16 +61,18 @@ export function TextArea({
   required,
   value,
   onChange,
+  longest,
   rows = 3,
   ...area
 }: TextAreaProps) {
-  const problem = useTextProblem(value)
+  const problem = useTextProblem(value, longest)
   return (
     <Field label={label} hint={hint} error={error ?? problem} optional={optional} required={required}>
       {(control) => (
         <textarea
           {...area}
           {...control}
+          data-unsendable={problem && ''}
           rows={rows}
           className="input field-sizing-content max-h-96"
           value={value}

@@ -176,6 +176,24 @@ describe('a move by the fitter', () => {
     expect(mail?.calendar).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1/)
   })
 
+  it('stands in the access log of the rider’s file with both times, and its end with the last one', async () => {
+    const own = await book.offering()
+    const id = await book.entered(own, at('09:00'))
+    await move(own, id, '14:00', 0, { message: 'The workshop is closed in the morning.' })
+    await cancel(own, id, 'The workshop is closed all day.')
+    const { rows } = await t.data.owner.query('select rider_id from booking where id = $1', [id])
+    const { body } = await t.api.as(own.fitter).call('GET /api/riders/:riderId/access-log', {
+      params: { riderId: String(rows[0].rider_id) },
+      query: {},
+    })
+    const told = body.items.filter(({ entity }) => entity === 'booking')
+    expect(told.map(({ action, changes }) => [action, changes])).toEqual([
+      ['booking.cancelled', [{ field: 'starts_at', to: at('14:00') }]],
+      ['booking.moved', [{ field: 'starts_at', from: at('09:00'), to: at('14:00') }]],
+      ['booking.created', [{ field: 'starts_at', to: at('09:00') }]],
+    ])
+  })
+
   it('that is taken back is told to nobody', async () => {
     const own = await book.offering()
     const id = await book.entered(own, at('09:00'))

@@ -26,16 +26,23 @@ const OPENED = new Set([
   'follow_up',
   'follow_up_alert',
   'prediction',
+  'booking',
 ])
 
 /** Only the fitter sees their own notes, and drafts of the summary. */
 const isPrivate = (entity: string, field: string): boolean =>
   entity === 'session' && (field === 'notes' || field === 'summary')
 
+/**
+ * Of an appointment only its time is shown. Its words for the other side may be sealed under the fitter's key, and the
+ * rest are keys and instants of our own.
+ */
+const isTold = (entity: string, field: string): boolean => entity !== 'booking' || field === 'starts_at'
+
 function changesOf(key: HolderKey, row: HistoryRow, ownWork: boolean): Entry['changes'] {
   if (!OPENED.has(row.entity)) return []
   const { entity, entity_id: entityId, changes } = row
-  const isShown = (field: string) => ownWork || !isPrivate(entity, field)
+  const isShown = (field: string) => isTold(entity, field) && (ownWork || !isPrivate(entity, field))
   return Object.entries(openedChanges(key, { entity, entityId, changes }, isShown)).map(
     ([field, change]) => ({ field, ...change }),
   )

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { wallClock } from '#domain/calendar/wall-clock.ts'
 import { type RiderToBook, riderToBook } from '#web/booking-tabs/rider-to-book.ts'
+import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
@@ -90,9 +91,10 @@ interface DialogsProps extends CalendarProps {
   data: ReturnType<typeof useBookings>
   onClose(): void
   onDone(text: string): void
+  onCancelled(text: string): void
 }
 
-function Dialogs({ asked, data, offer, timeZone, onClose, onDone }: DialogsProps) {
+function Dialogs({ asked, data, offer, timeZone, onClose, ...done }: DialogsProps) {
   if (asked?.do === 'new') {
     const services = offer.services.filter(({ offered }) => offered)
     return <NewBookingDialog {...{ services, timeZone, onClose }} start={asked.start} rider={asked.rider} />
@@ -102,7 +104,7 @@ function Dialogs({ asked, data, offer, timeZone, onClose, onDone }: DialogsProps
   const booking = data.bookings.find((each) => each.id === id)
   const entry = data.entries.find((each) => each.id === id)
   if (!booking || !entry) return null
-  return <BookingDialog {...{ booking, entry, timeZone, onClose, onDone }} />
+  return <BookingDialog {...{ booking, entry, timeZone, onClose }} {...done} />
 }
 
 interface ViewProps extends Pick<CalendarProps, 'hours' | 'timeZone'> {
@@ -147,14 +149,45 @@ function useAsked(days: readonly string[], timeZone: string) {
   }
 }
 
-/** What was done in a dialog. */
-function Done({ text }: { text: string | null }) {
-  if (text === null) return null
+/** What was done in a dialog, and whether the entry that it was opened from is gone with it. */
+interface Done {
+  text: string
+  gone: boolean
+}
+
+/**
+ * Says what was done in a dialog. It takes the focus if the entry is gone to which the dialog would give it back; screen
+ * readers read it then.
+ */
+function DoneNote({ done }: { done: Done | null }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  // Before the focus is led to the control beside the entry that is gone.
+  useLayoutEffect(() => {
+    if (done?.gone) note.current?.focus()
+  }, [done])
+  if (done === null) return null
   return (
-    <p className="rounded-md bg-sunken px-4 py-2" data-screen-only>
-      {text}
+    <p ref={note} tabIndex={-1} className="rounded-md bg-sunken px-4 py-2" data-quiet-focus data-screen-only>
+      {done.text}
     </p>
   )
+}
+
+/** What was done last in a dialog, which is closed then. */
+function useDone(close: () => void) {
+  const [done, setDone] = useState<Done | null>(null)
+  const finish = (now: Done) => {
+    close()
+    setDone(now)
+  }
+  return {
+    done,
+    onDone(text: string) {
+      announce(text)
+      finish({ text, gone: false })
+    },
+    onCancelled: (text: string) => finish({ text, gone: true }),
+  }
 }
 
 /** The calendar of a fitter: day, week or list, with what is entered, moved and cancelled there. */
@@ -165,16 +198,12 @@ export function Calendar(props: CalendarProps) {
   const data = useBookings(shown.days, timeZone)
   const moves = useMoves({ ...data, timeZone, keepFocus: useKeptFocus() })
   const { asked, ask, open, enterAt, close } = useAsked(shown.days, timeZone)
-  const [done, setDone] = useState<string | null>(null)
-  const finish = (text: string) => {
-    close()
-    setDone(text)
-  }
+  const { done, ...finish } = useDone(close)
   return (
     <>
       <CalendarBar {...{ shown, timeZone }} onNew={() => ask('new')} onBlock={() => ask('block')} />
       <Outcome moves={moves} />
-      <Done text={done} />
+      <DoneNote done={done} />
       {data.error && !data.loaded && <RequestFailure error={data.error} onRetry={data.retry} />}
       {!data.error && !data.loaded && <Skeleton lines={8} />}
       {data.loaded && (
@@ -191,7 +220,7 @@ export function Calendar(props: CalendarProps) {
           <SideCards offer={offer} hours={hours} />
         </div>
       )}
-      <Dialogs {...{ ...props, asked, data }} onClose={close} onDone={finish} />
+      <Dialogs {...{ ...props, asked, data, ...finish }} onClose={close} />
     </>
   )
 }

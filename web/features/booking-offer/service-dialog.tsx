@@ -54,7 +54,7 @@ function Words(props: PartProps) {
       <TextArea
         label={t('service.includes')}
         optional
-        maxLength={SERVICE_INCLUDES}
+        longest={SERVICE_INCLUDES}
         value={edited.includes}
         onChange={(includes) => change({ includes })}
       />
@@ -91,7 +91,7 @@ function Where(props: PartProps) {
           label={t('service.address')}
           optional
           rows={2}
-          maxLength={300}
+          longest={300}
           value={edited.place}
           onChange={(place) => change({ place })}
         />

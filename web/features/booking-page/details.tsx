@@ -14,7 +14,7 @@ import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
+import { focusFirstErrorOnceShown, focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { useFocusOnArrival } from '#web/ui/focus-on-arrival.ts'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
@@ -172,7 +172,7 @@ function More({ typed, tried, onChange }: FieldsProps) {
         label={t('details.note')}
         hint={t('details.noteHint')}
         optional
-        maxLength={RIDER_NOTE}
+        longest={RIDER_NOTE}
         value={typed.note}
         onChange={(note) => onChange({ note })}
       />
@@ -244,7 +244,7 @@ export function Details(props: DetailsProps) {
     event.preventDefault()
     setTried(true)
     if (Object.values(faultsOf(typed)).some(Boolean)) focusFirstErrorOnceShown(form)
-    else request.start()
+    else if (!focusUnsendable(form.current)) request.start()
   }
   return (
     <form ref={form} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>

@@ -5,7 +5,7 @@ import { mutateThen } from '#web/api/mutate-then.ts'
 import { channels } from '#web/invitation-link/invitation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
+import { focusFirstErrorOnceShown, focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { LanguageField } from '#web/ui/language/language-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -52,7 +52,7 @@ export function NoteField({ value, onChange }: NoteFieldProps) {
       label={t('form.note')}
       hint={t('form.noteHint')}
       optional
-      maxLength={INVITATION_NOTE}
+      longest={INVITATION_NOTE}
       value={value}
       onChange={onChange}
     />
@@ -123,9 +123,12 @@ function useInviteForm({ onInvited }: InviteFormProps) {
     if (invite.isPending) return
     setJudged(true)
     if (emailProblem(form)) focusFirstErrorOnceShown(place)
-    else sendAs({})
+    else if (!focusUnsendable(place.current)) sendAs({})
   }
-  return { place, form, change, judged, invite, send, sendAnother: () => sendAs({ another: true }) }
+  const sendAnother = () => {
+    if (!focusUnsendable(place.current)) sendAs({ another: true })
+  }
+  return { place, form, change, judged, invite, send, sendAnother }
 }
 
 /** The form for an invitation: the rider, and how the invitation is sent. */

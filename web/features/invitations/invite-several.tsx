@@ -4,7 +4,7 @@ import { offeredLanguage } from '#locales/offered-languages.ts'
 import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
+import { focusFirstErrorOnceShown, focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { LanguageField } from '#web/ui/language/language-field.tsx'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -14,9 +14,6 @@ import { TextArea } from '#web/ui/text-field.tsx'
 import { NoteField } from './invite-form.tsx'
 import { KnownRiders } from './known-riders.tsx'
 import { useInviteSeveral } from './use-invite.ts'
-
-/** Room for as many addresses with names. */
-const PASTED_LENGTH = 20_000
 
 /** The problem with a pasted list, in words. */
 function useListProblem(): (text: string) => string | undefined {
@@ -49,6 +46,7 @@ function useSeveral() {
       focusFirstErrorOnceShown(place)
       return
     }
+    if (focusUnsendable(place.current)) return
     const said = note.trim()
     const { addresses } = readAddressList(text)
     mutateThen(
@@ -76,7 +74,6 @@ export function InviteSeveral() {
         label={t('several.label')}
         hint={t('several.hint', { max: MOST_ADDRESSES })}
         error={form.problem}
-        maxLength={PASTED_LENGTH}
         value={form.text}
         onChange={form.setText}
       />

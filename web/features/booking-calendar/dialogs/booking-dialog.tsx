@@ -20,6 +20,8 @@ interface BookingDialogProps {
   onClose(): void
   /** Called with what was done, in words. */
   onDone(text: string): void
+  /** The same once the booking is cancelled or the block removed. */
+  onCancelled(text: string): void
 }
 
 /** One line of the details; nothing without a value. */
@@ -99,7 +101,7 @@ function NoShow({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDon
 
 /** The details of a booking or a blocked time, with what the fitter can do about it. */
 export function BookingDialog(props: BookingDialogProps) {
-  const { booking, entry, timeZone, onClose, onDone } = props
+  const { booking, entry, timeZone, onClose, onDone, onCancelled } = props
   const { t } = useTranslation('bookingCalendar')
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null)
   const blocked = booking.state === 'blocked'
@@ -107,7 +109,7 @@ export function BookingDialog(props: BookingDialogProps) {
   if (doing === 'move')
     return <MoveForm {...{ booking, timeZone, onDone }} name={entry.title} onClose={() => setDoing(null)} />
   if (doing === 'cancel')
-    return <CancelForm {...{ booking, onDone }} name={entry.title} onClose={() => setDoing(null)} />
+    return <CancelForm {...{ booking, onCancelled }} name={entry.title} onClose={() => setDoing(null)} />
   return (
     <Dialog
       open

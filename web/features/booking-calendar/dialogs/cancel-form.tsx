@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { mutateThen } from '#web/api/mutate-then.ts'
-import { announce } from '#web/ui/announcer.tsx'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -12,7 +11,8 @@ interface CancelFormProps {
   booking: Booking
   name: string
   onClose(): void
-  onDone(text: string): void
+  /** Called with what was done, in words. */
+  onCancelled(text: string): void
 }
 
 /** What is cancelled, and whether a rider is told of it. */
@@ -23,17 +23,15 @@ function kindOf({ state, email }: Booking): 'block' | 'unconfirmed' | 'untold' |
 }
 
 /** Asks before a booking is cancelled, because that is for good and the rider is told at once. */
-export function CancelForm({ booking, name, onClose, onDone }: CancelFormProps) {
+export function CancelForm({ booking, name, onClose, onCancelled }: CancelFormProps) {
   const { t } = useTranslation('bookingCalendar')
   const [message, setMessage] = useState('')
   const kind = kindOf(booking)
   const cancel = useCancel(booking.id)
   const confirm = () =>
-    mutateThen(cancel, kind === 'booking' ? message.trim() || null : null, () => {
-      const done = t(`cancel.done.${kind}`, { name })
-      announce(done)
-      onDone(done)
-    })
+    mutateThen(cancel, kind === 'booking' ? message.trim() || null : null, () =>
+      onCancelled(t(`cancel.done.${kind}`, { name })),
+    )
   return (
     <AskDialog
       open
@@ -45,13 +43,7 @@ export function CancelForm({ booking, name, onClose, onDone }: CancelFormProps) 
     >
       <p>{t(`cancel.text.${kind}`)}</p>
       {kind === 'booking' && (
-        <TextArea
-          label={t('cancel.message')}
-          optional
-          value={message}
-          onChange={setMessage}
-          maxLength={500}
-        />
+        <TextArea label={t('cancel.message')} optional value={message} onChange={setMessage} longest={500} />
       )}
       {cancel.error !== null && <RequestFailure error={cancel.error} />}
     </AskDialog>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { mutateThen } from '#web/api/mutate-then.ts'
-import { announce } from '#web/ui/announcer.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -26,11 +25,6 @@ function useTypedMove({ booking, name, timeZone, onDone }: MoveFormProps) {
   const [tried, setTried] = useState(false)
   const move = useMoveBooking()
   const at = instantTyped(time, timeZone)
-  const done = (to: Date) => {
-    const text = t('moved', { name, time: words.moment(to) })
-    announce(text)
-    onDone(text)
-  }
   const refused = move.data && move.data.refusal !== null && at
   const taken = refused ? t('taken', { name, time: words.moment(refused) }) : undefined
   return {
@@ -46,7 +40,7 @@ function useTypedMove({ booking, name, timeZone, onDone }: MoveFormProps) {
       setTried(true)
       if (!at) return
       mutateThen(move, { booking, at: at.toISOString(), message }, ({ refusal }) => {
-        if (refusal === null) done(at)
+        if (refusal === null) onDone(t('moved', { name, time: words.moment(at) }))
       })
     },
   }
@@ -69,7 +63,7 @@ export function MoveForm(props: MoveFormProps) {
     >
       <TimeFields value={typed.time} onChange={typed.choose} error={typed.fault} />
       {booking.email !== null && (
-        <TextArea label={t('move.message')} optional value={message} onChange={setMessage} maxLength={500} />
+        <TextArea label={t('move.message')} optional value={message} onChange={setMessage} longest={500} />
       )}
       {typed.error !== null && <RequestFailure error={typed.error} />}
     </FormDialog>

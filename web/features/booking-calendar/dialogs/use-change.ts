@@ -8,7 +8,10 @@ export function useCancel(bookingId: string) {
   return useMutation({
     mutationFn: (message: string | null) =>
       api('POST /api/bookings/:bookingId/cancellation', { params: { bookingId }, body: { message } }),
-    onSettled: refresh,
+    // Nobody waits for it: the dialog is closed before the data without the entry remove it, and the focus with it.
+    onSettled() {
+      void refresh()
+    },
   })
 }
 

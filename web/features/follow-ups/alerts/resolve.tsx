@@ -75,7 +75,7 @@ function ResolveForm({ card, name, onClose }: ResolveProps & { onClose: () => vo
         label={t('note')}
         hint={t('noteHint')}
         optional
-        maxLength={NOTE_LENGTH}
+        longest={NOTE_LENGTH}
         value={note}
         onChange={setNote}
       />

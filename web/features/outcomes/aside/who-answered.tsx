@@ -75,9 +75,7 @@ interface DifferencesProps {
 function Differences({ differences, answered }: DifferencesProps) {
   const { t } = useTranslation('outcomes')
   if (differences.length === 0)
-    return (
-      <p className="text-secondary text-muted">{answered === 0 ? t('goals.none') : t('aside.sameAll')}</p>
-    )
+    return <p className="text-secondary text-muted">{t(answered === 0 ? 'aside.nobody' : 'aside.sameAll')}</p>
   return (
     <>
       {/* What differs has a line of its own, so that its words and those of the headings have room in every language. */}

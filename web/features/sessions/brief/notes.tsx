@@ -13,7 +13,7 @@ export function Notes() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()
   const notes = useSessionText('notes', LONGEST)
-  const problem = useTextProblem(notes.text)
+  const problem = useTextProblem(notes.text, LONGEST)
   const problemId = useId()
   if (session.notes === null) return null
   return (
@@ -22,12 +22,11 @@ export function Notes() {
         id="notes"
         className="input field-sizing-content max-h-96"
         rows={4}
-        maxLength={LONGEST}
         readOnly={!open}
         value={notes.text}
         onFocus={notes.begin}
         onChange={(event) => notes.type(event.target.value)}
-        onBlur={() => !problem && notes.leave()}
+        onBlur={notes.leave}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId}
         data-screen-only

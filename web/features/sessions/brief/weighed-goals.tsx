@@ -3,7 +3,7 @@ import { ANSWERABLE_GOALS, GOALS, type Goal } from '#domain/goals.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
 import { labelOf } from '#domain/questionnaires/say-answer.ts'
-import { characterFault } from '#domain/text/typed-text.ts'
+import { textFault } from '#domain/text/typed-text.ts'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -42,6 +42,8 @@ function Weight({ goal, name }: { goal: Goal; name: string }) {
 }
 
 const LONGEST_LEVEL = 500
+const isStorable = (text: string): boolean =>
+  textFault(text, { longest: LONGEST_LEVEL, lines: 'many' }) === undefined
 
 /** What counts as reached, written together with the rider. It saves itself. */
 function Level({ goal, name }: { goal: Goal; name: string }) {
@@ -52,7 +54,7 @@ function Level({ goal, name }: { goal: Goal; name: string }) {
   const text = typed ?? stored
   const type = (words: string) => {
     setTyped(words)
-    if (!characterFault(words)) changeSession({ goalLevels: { ...session.goalLevels, [goal]: words } })
+    if (isStorable(words)) changeSession({ goalLevels: { ...session.goalLevels, [goal]: words } })
   }
   return (
     <>
@@ -60,11 +62,11 @@ function Level({ goal, name }: { goal: Goal; name: string }) {
         <TextArea
           label={t('brief.level', { goal: name })}
           rows={1}
-          maxLength={LONGEST_LEVEL}
+          longest={LONGEST_LEVEL}
           readOnly={!open}
           value={text}
           onChange={type}
-          onBlur={() => !characterFault(text) && setTyped(null)}
+          onBlur={() => isStorable(text) && setTyped(null)}
         />
       </div>
       {stored !== '' && (

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
+import { formatsOf } from '#web/ui/language/use-format.ts'
 import type { HistoryEntry } from '../session.ts'
 import { FakeFitServer } from '../testing/fake-fit-server.ts'
 import { showFit } from '../testing/fit-page.tsx'
@@ -39,6 +40,23 @@ it('names every alert in words, never by its code, and once', async () => {
   expect(words).toContain('Alert raised: Red flag')
   for (const kind of ALERT_KINDS.filter((each) => each.includes('_'))) expect(words).not.toContain(kind)
   expect(words.split('\n')).toHaveLength(ALERT_KINDS.length)
+})
+
+it('says from when to when an appointment was moved, with its time of day', async () => {
+  const told = (action: string, change: { from?: string; to: string }): HistoryEntry => ({
+    ...entry({ kind: 'worse', zone: null }, [{ field: 'starts_at', ...change }]),
+    ...{ action: `booking.${action}`, entity: 'booking', alert: null },
+  })
+  const [first, second] = ['2026-11-23T09:05:00.000Z', '2026-11-24T14:10:00.000Z']
+  const entries = [told('moved', { from: first, to: second }), told('cancelled', { to: second })]
+  await showFit(new FakeFitServer(), <Words entries={entries} />)
+  const { dateTime } = formatsOf('en-GB')
+  expect((await shown()).split('\n')).toEqual([
+    'Appointment moved',
+    `When: ${dateTime(first)} → ${dateTime(second)}`,
+    'Appointment cancelled',
+    `When: ${dateTime(second)}`,
+  ])
 })
 
 it('says which alert was resolved, what was done about it, and the note', async () => {

@@ -1,6 +1,7 @@
 import type { Side } from '#domain/measurements/measurement.ts'
 import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
 import { useEntryWords } from '#web/changes/use-entry-words.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useSessionAround } from '../saving/fit-work.ts'
 import type { HistoryEntry } from '../session.ts'
@@ -46,7 +47,9 @@ function useSubject(): (entry: HistoryEntry) => string | null {
 /** The text for the value of an entry's field. */
 function useValueWords(): (entry: HistoryEntry, field: HistoryField, value: End) => string {
   const say = useFieldWords()
+  const format = useFormat()
   return (entry, field, value) => {
+    if (field === 'starts_at' && typeof value === 'string') return format.dateTime(value)
     const measured = endOf(changesOf(entry), entry.entity === 'measurement' ? 'key' : 'measurement')
     const measurement = measured === undefined || measured === null ? null : String(measured)
     return say(field, value, { row: entry.entity, measurement })

@@ -124,6 +124,7 @@ export const FIELDS = [
   'position',
   'words',
   'due_on',
+  'starts_at',
   'done_at',
   'withdrawn_at',
   'outcome',

@@ -58,7 +58,7 @@ export function EntryForm({ title, start, others, onSave, onClose }: EntryFormPr
         label={t('log.why')}
         optional
         rows={2}
-        maxLength={4000}
+        longest={4000}
         value={fields.why}
         onChange={(why) => setFields({ ...fields, why })}
       />

@@ -10,6 +10,8 @@ interface WhyFieldProps {
   onClose: () => void
 }
 
+const LONGEST = 4000
+
 /**
  * Asks in place why a change was made that was just logged with one press. Enter or leaving the field saves, Escape
  * closes it without an answer.
@@ -17,7 +19,7 @@ interface WhyFieldProps {
 export function WhyField({ name, onSave, onClose }: WhyFieldProps) {
   const { t } = useTranslation('sessions')
   const [why, setWhy] = useState('')
-  const problem = useTextProblem(why)
+  const problem = useTextProblem(why, LONGEST)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const finish = () => {
@@ -39,7 +41,6 @@ export function WhyField({ name, onSave, onClose }: WhyFieldProps) {
           {...control}
           ref={input}
           className="input"
-          maxLength={4000}
           value={why}
           onChange={(event) => setWhy(event.target.value)}
           onKeyDown={press}

@@ -39,7 +39,7 @@ export function RecommendationForm({ title, start, onSave, onClose }: Recommenda
       <TextArea
         label={t('recommend.words')}
         hint={t('recommend.wordsHint')}
-        maxLength={4000}
+        longest={4000}
         error={tried && missing ? t('recommend.wordsMissing') : undefined}
         value={words}
         onChange={setWords}

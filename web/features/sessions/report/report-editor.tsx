@@ -23,7 +23,7 @@ function Summary() {
       label={t('report.summary')}
       hint={t('report.summaryHint')}
       rows={4}
-      maxLength={LONGEST_SUMMARY}
+      longest={LONGEST_SUMMARY}
       readOnly={!open}
       value={summary.text}
       onFocus={summary.begin}

@@ -12,9 +12,12 @@ export function useSessionText(field: 'notes' | 'summary', longest: number) {
   const seen = useRef({ text: '', version: 0 })
   const own = useRef(new Set<string>())
   const stored = session[field] ?? ''
+  const rule = { longest, lines: 'many' } as const
   return {
     text: typed ?? stored,
     begin() {
+      // A text that could not be stored is still in the field.
+      if (typed !== null) return
       seen.current = { text: known[field] ?? '', version: known.version }
       own.current.clear()
       setTyped(stored)
@@ -24,7 +27,7 @@ export function useSessionText(field: 'notes' | 'summary', longest: number) {
       if (there === seen.current.text || own.current.has(there)) {
         seen.current = { text: there, version: known.version }
       }
-      const read = readText(text, { longest, lines: 'many' })
+      const read = readText(text, rule)
       setTyped(text)
       // A text that cannot be stored stays in the field, with its problem below.
       if ('fault' in read) return
@@ -34,6 +37,8 @@ export function useSessionText(field: 'notes' | 'summary', longest: number) {
       const { text: base, version } = seen.current
       changeSession({ [field]: text }, { base: { [field]: base }, version })
     },
-    leave: () => setTyped(null),
+    leave() {
+      if (typed === null || 'text' in readText(typed, rule)) setTyped(null)
+    },
   }
 }

@@ -18,7 +18,7 @@ export function problemOfJudgement(judgement: Judgement): Problem | null {
 
 /** The text for a problem of a value, in the fitter's unit. The bounds are those of the problem. */
 export function useProblemWords(): (key: string, problem: Problem, value: number | null) => string {
-  const { t } = useTranslation('measurements')
+  const { t } = useTranslation('measurements', 'common')
   const wording = useMeasurementWording()
   return (key, { code, params }, value) => {
     const description = measurementOf(key)
@@ -29,14 +29,8 @@ export function useProblemWords(): (key: string, problem: Problem, value: number
     if (code === 'implausible' || code === 'too_small' || code === 'too_large') {
       return t(`check.${code}`, figures)
     }
-    if (
-      code === 'unknown_option' ||
-      code === 'required' ||
-      code === 'bad_characters' ||
-      code === 'too_many_marks'
-    ) {
-      return t(`check.${code}`)
-    }
-    return numeric ? t('check.wrong_type') : t('check.bad_characters')
+    if (code === 'unknown_option' || code === 'required') return t(`check.${code}`)
+    if (code === 'too_many_marks') return t('common:field.too_many_marks')
+    return numeric ? t('check.wrong_type') : t('common:field.bad_characters')
   }
 }

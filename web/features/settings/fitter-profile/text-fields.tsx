@@ -1,4 +1,5 @@
 import { LISTING } from '#domain/directory/listing.ts'
+import { textFault } from '#domain/text/typed-text.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { SaveNote } from '../save-note.tsx'
@@ -16,13 +17,16 @@ const FIELDS = {
 export function ProfileText({ profile, field }: { profile: Profile; field: keyof typeof FIELDS }) {
   const { t } = useTranslation('settings')
   const changeProfile = useChangeProfile()
-  const saved = useSaved(profile[field] ?? '', (text) => changeProfile({ [field]: text.trim() || null }))
-  const failure = useFailure(saved.state)
   const { longest, rows, autoComplete } = FIELDS[field]
+  const saved = useSaved(
+    profile[field] ?? '',
+    (text) => changeProfile({ [field]: text.trim() || null }),
+    (text) => textFault(text, { longest, lines: rows === 1 ? 'one' : 'many' }) === undefined,
+  )
+  const failure = useFailure(saved.state)
   const shown = {
     label: t(`profile.${field}`),
     hint: t(`profile.${field}Hint`),
-    maxLength: longest,
     autoComplete,
     optional: true,
     error: failure,
@@ -32,7 +36,11 @@ export function ProfileText({ profile, field }: { profile: Profile; field: keyof
   } as const
   return (
     <div>
-      {rows === 1 ? <TextField {...shown} /> : <TextArea {...shown} rows={rows} />}
+      {rows === 1 ? (
+        <TextField {...shown} maxLength={longest} />
+      ) : (
+        <TextArea {...shown} longest={longest} rows={rows} />
+      )}
       <SaveNote state={saved.state} field={shown.label} undo={saved.undo} />
     </div>
   )

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { SHORTEST_WORDS, useStep } from './use-step.ts'
@@ -48,13 +49,14 @@ function useEntering() {
 export function EnterBreach() {
   const { t } = useTranslation('rights')
   const { aware, setAware, words, setWords, faults, submit, busy, problem } = useEntering()
+  const form = useRef<HTMLFormElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void submit()
+    if (!focusUnsendable(form.current)) void submit()
   }
   return (
     <Card title={t('breach.enterTitle')}>
-      <form className="grid max-w-prose grid-cols-1 gap-5" onSubmit={send} noValidate>
+      <form ref={form} className="grid max-w-prose grid-cols-1 gap-5" onSubmit={send} noValidate>
         <TextField
           label={t('breach.awareOn')}
           hint={t('breach.awareHint')}
@@ -69,7 +71,7 @@ export function EnterBreach() {
           hint={t('breach.wordsHint')}
           error={faults.words}
           required
-          maxLength={2000}
+          longest={2000}
           rows={4}
           value={words}
           onChange={setWords}

@@ -51,7 +51,7 @@ export function WordsDialog(props: WordsDialogProps) {
         label={label}
         error={tried && isShort ? t('wordsShort') : undefined}
         required
-        maxLength={2000}
+        longest={2000}
         rows={5}
         value={words}
         onChange={setWords}
