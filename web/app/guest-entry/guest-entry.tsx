@@ -24,7 +24,7 @@ const invitePage = lazyPart(() => import('#web/features/welcome/welcome-page.tsx
 
 const intake = lazyPart(
   async () => ({ default: (await import('#web/features/intake/intake-of.tsx')).IntakeOf }),
-  ['intake'],
+  ['intakeOpening'],
 )
 
 const followUpPage = lazyPart(

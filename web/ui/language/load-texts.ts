@@ -1,6 +1,7 @@
 import common from '#locales/en/common.ts'
 import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
+import { wholeOf } from '#locales/namespaces.ts'
 import { isTextTree, nameProduct, type TextTree } from '#locales/texts.ts'
 import { PageLoadError } from '../page-load-error.ts'
 
@@ -11,7 +12,10 @@ type Readers = Readonly<Record<string, () => Promise<TextTree>>>
  * more than the texts of a form, so the program brings it along (english-texts.ts).
  */
 let englishTexts: Readers = import.meta.glob<TextTree>(
-  '../../../locales/en/{book,bookingChanges,course,errors,followUp,followUpPages,intake,interruptions,invite,measurements,notice,review,zoneDetails}.ts',
+  [
+    '../../../locales/en/{book,bookingChanges,course,errors,followUp,followUpPages,intake,interruptions,invite,measurements,notice,review,zoneDetails}.ts',
+    '../../../locales/openings/*Opening.ts',
+  ],
   { import: 'default' },
 )
 
@@ -28,7 +32,8 @@ export const englishAtHand = () => ({
 
 const atHand = new Map<string, TextTree>(Object.entries({ common, frame }))
 
-const fileOf = (language: string, namespace: string) => `../../../locales/${language}/${namespace}.ts`
+const fileOf = (language: string, namespace: string) =>
+  `../../../locales/${namespace === wholeOf(namespace) ? language : 'openings'}/${namespace}.ts`
 
 async function readEnglish(namespace: string): Promise<TextTree> {
   const known = atHand.get(namespace)
@@ -48,7 +53,7 @@ const builtTexts = () => document.querySelector<HTMLElement>('script[data-texts]
  */
 async function readOther(language: string, namespace: string): Promise<TextTree> {
   if (import.meta.env.DEV || import.meta.env.SSR)
-    return (await (await import('./other-texts.ts')).otherTexts[fileOf(language, namespace)]?.()) ?? {}
+    return (await (await import('./other-texts.ts')).otherTexts[fileOf(language, wholeOf(namespace))]?.()) ?? {}
   const response = await fetch(`${builtTexts()}/${language}/${namespace}.json`)
   if (response.status === 404) throw new PageLoadError(`The server has no texts ${language}/${namespace}`)
   if (!response.ok)
