@@ -26,7 +26,7 @@ const ADDRESS = 30
 const REQUEST = 4_000
 
 /** How much a request and a byte of the intake count: it has few files, and next to nothing that only others need. */
-const INTAKE_REQUEST = 40
+const INTAKE_REQUEST = 100
 const INTAKE_BYTE = 1_000
 /** Where people begin who have an account, and where fitters work. */
 const dailyPages: readonly string[] = [

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { pages } from '#web/paths.ts'
+import { pages } from '#web/form-paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { logoClasses } from './logo-classes.ts'
 import { Link } from './navigation.tsx'

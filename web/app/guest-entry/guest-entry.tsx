@@ -1,24 +1,30 @@
 import { Suspense, useEffect, useReducer } from 'react'
 import { deviceStorage, readCachedUser } from '#web/account/auth-cache.ts'
 import { type Present, PresentContext } from '#web/account/present.ts'
-import { fitterOfBooking, pages, sessionOfFollowUp } from '#web/paths.ts'
+import { fitterOfBooking, pages, sessionOfFollowUp } from '#web/form-paths.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { NavigationContext, type Place, placeInBrowser } from '#web/ui/navigation.tsx'
+import { optionalPart } from '#web/ui/optional-part.tsx'
 import { preloadWhenIdle, workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { PageShown } from '../page-shown.ts'
 import { FocusedShell } from '../shells/focused-shell.tsx'
-import { ShortcutDialogs } from '../shortcut-dialogs/shortcut-dialogs.tsx'
 import { preloadedSurroundings, Surroundings } from '../surroundings.tsx'
 import { useHistoryNavigation } from './use-history-navigation.ts'
 import { usePresentGuest } from './use-present-guest.ts'
 
 /** All pages of the product, with the router and the cache of what was read. */
 const program = lazyPart(async () => ({ default: (await import('../app.tsx')).App }))
+
+/** The keys for a guest open a list of the keys. They wait for the program, which brings them along. */
+const ShortcutDialogs = optionalPart({
+  begin: (fetchPart) => preloadWhenIdle([program, { preload: fetchPart }]),
+  file: async () => (await import('../shortcut-dialogs/shortcut-dialogs.tsx')).ShortcutDialogs,
+})
 
 const invitePage = lazyPart(() => import('#web/features/welcome/welcome-page.tsx'), ['invite', 'errors'])
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { pages } from '#web/paths.ts'
+import { pages } from '#web/form-paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PageLoadError } from '#web/ui/page-load-error.ts'
