@@ -66,7 +66,7 @@ import type waitingList from './en/waitingList.ts'
 import type widgets from './en/widgets.ts'
 import type yearlySummary from './en/yearlySummary.ts'
 import type zoneDetails from './en/zoneDetails.ts'
-import type { IntakeOpening } from './openings/opening.ts'
+import type { FrameOpening, IntakeOpening } from './openings/opening.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
@@ -98,6 +98,8 @@ export interface EnglishTexts {
   followUp: typeof followUp
   followUpPages: typeof followUpPages
   frame: typeof frame
+  /** A part of `frame`: what is around the pages of a guest. */
+  frameOpening: FrameOpening
   history: typeof history
   importMapping: typeof importMapping
   intake: typeof intake

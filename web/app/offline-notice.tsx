@@ -27,7 +27,7 @@ const keepsWork = (pathname: string): boolean => KEEPING.some((page) => isAt(pag
 
 /** Shown while the browser is offline: what it means for the person's work. */
 export function OfflineNotice() {
-  const { t } = useTranslation('frame', 'common')
+  const { t } = useTranslation('frameOpening', 'common')
   const { pathname } = useNavigation().place
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   useEffect(() => {

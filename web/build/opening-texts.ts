@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { readTexts } from './read-texts.ts'
 
-const opening = /\/locales\/openings\/\w+Opening\.ts$/
+const opening = /\/locales\/openings\/\w+(?:Opening|Rest)\.ts$/
 
-/** Puts the English texts that a page begins with in place of the modules that pick them out of all. */
+/** Puts the English texts that a page begins with, and the rest of them, in place of the modules that pick them out. */
 export function openingTexts(): Plugin {
   return {
     name: 'opening-texts',

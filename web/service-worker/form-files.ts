@@ -17,7 +17,7 @@ const workbenchTexts =
   'alerts|course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|saddles|sessions|submissions|support'
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
-  'common|course|errors|followUp|followUpPages|frame|intake|intakeOpening|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails'
+  'common|course|errors|followUp|followUpPages|frame|frameOpening|intake|intakeOpening|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails'
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/

@@ -12,7 +12,7 @@ interface LogoProps {
 
 /** The ring and the name, linked to the given start page. */
 export function Logo({ to = pages.home, nameClass }: LogoProps) {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('frameOpening')
   return (
     <Link to={to} aria-label={t('logo')} className={logoClasses.all}>
       <span aria-hidden="true" className={logoClasses.ring} />

@@ -4,6 +4,7 @@ import { type Present, PresentContext } from '#web/account/present.ts'
 import { fitterOfBooking, pages, sessionOfFollowUp } from '#web/form-paths.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { NavigationContext, type Place, placeInBrowser } from '#web/ui/navigation.tsx'
 import { optionalPart } from '#web/ui/optional-part.tsx'
@@ -18,7 +19,7 @@ import { useHistoryNavigation } from './use-history-navigation.ts'
 import { usePresentGuest } from './use-present-guest.ts'
 
 /** All pages of the product, with the router and the cache of what was read. */
-const program = lazyPart(async () => ({ default: (await import('../app.tsx')).App }))
+const program = lazyPart(async () => ({ default: (await import('../app.tsx')).App }), ['frame'])
 
 /** The keys for a guest open a list of the keys. They wait for the program, which brings them along. */
 const ShortcutDialogs = optionalPart({
@@ -106,6 +107,7 @@ function Shown({ page, leave }: { page: GuestPage } & Leaving) {
 }
 
 function GuestPages({ leave }: Leaving) {
+  const { t } = useTranslation('frameOpening')
   const navigation = useHistoryNavigation()
   const present = usePresentGuest()
   const page = guestPageAt(navigation.place)
@@ -120,7 +122,7 @@ function GuestPages({ leave }: Leaving) {
       <NavigationContext value={navigation}>
         <Surroundings />
         <ShortcutDialogs />
-        <PageFrame title={page.title}>
+        <PageFrame name={t(`title.${page.title}`)}>
           <FocusedShell>
             <Shown page={page} leave={leave} />
             <PageShown />

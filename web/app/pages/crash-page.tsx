@@ -8,7 +8,7 @@ const reload = () => window.location.reload()
 
 /** Shown for a page that failed, or for a version of a page that the server no longer has. */
 export function CrashPage({ error }: { error: unknown }) {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('frameOpening')
   const outdated = error instanceof PageLoadError
   const requestId = error instanceof ApiError ? error.requestId : null
   const kind = outdated ? 'update' : 'crash'

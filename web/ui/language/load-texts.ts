@@ -1,7 +1,7 @@
 import common from '#locales/en/common.ts'
-import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { wholeOf } from '#locales/namespaces.ts'
+import frameOpening from '#locales/openings/frameOpening.ts'
 import { isTextTree, nameProduct, type TextTree } from '#locales/texts.ts'
 import { PageLoadError } from '../page-load-error.ts'
 
@@ -14,7 +14,7 @@ type Readers = Readonly<Record<string, () => Promise<TextTree>>>
 let englishTexts: Readers = import.meta.glob<TextTree>(
   [
     '../../../locales/en/{book,bookingChanges,course,errors,followUp,followUpPages,intake,interruptions,invite,measurements,notice,review,zoneDetails}.ts',
-    '../../../locales/openings/*Opening.ts',
+    '../../../locales/openings/intakeOpening.ts',
   ],
   { import: 'default' },
 )
@@ -24,13 +24,13 @@ export function knowEnglish(all: Readers): void {
   englishTexts = all
 }
 
-/** The frame's English texts are part of the program, so that an error can be shown even if nothing else loads. */
+/** The English texts around a guest's pages are part of the program, so that an error can be shown even if nothing else loads. */
 export const englishAtHand = () => ({
   common: nameProduct(common),
-  frame: nameProduct(frame),
+  frameOpening: nameProduct(frameOpening),
 })
 
-const atHand = new Map<string, TextTree>(Object.entries({ common, frame }))
+const atHand = new Map<string, TextTree>(Object.entries({ common, frameOpening }))
 
 const fileOf = (language: string, namespace: string) =>
   `../../../locales/${namespace === wholeOf(namespace) ? language : 'openings'}/${namespace}.ts`

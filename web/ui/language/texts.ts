@@ -1,6 +1,7 @@
 import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
 import { type Namespace, openingOf, wholeOf } from '#locales/namespaces.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
+import { nameProduct, type TextTree } from '#locales/texts.ts'
 import { type Texts, textsOf } from '#locales/translator.ts'
 import { PageLoadError } from '../page-load-error.ts'
 import {
@@ -17,7 +18,7 @@ const loaded = new Map<string, Texts>(
   Object.entries(frameTexts).map(([namespace, texts]) => [`en/${namespace}`, textsOf(texts)]),
 )
 const loading = new Map<string, Promise<void>>()
-const inUse = new Set<Namespace>(['common', 'frame'])
+const inUse = new Set<Namespace>(['common', 'frameOpening'])
 const listeners = new Set<() => void>()
 let shown: ShownLanguage = fallbackLanguage
 /** Whether the URL of this visit requested a language. It applies to the whole visit. */
@@ -33,6 +34,13 @@ export function findTexts(language: string, namespace: string): Texts | undefine
   return loaded.get(`${language}/${whole}`) ?? loaded.get(`${language}/${openingOf(whole)}`)
 }
 
+/** Completes an opening in English with the texts that the program brings along. */
+export function completeEnglish(namespace: Namespace, rest: TextTree): void {
+  inUse.add(namespace)
+  const opening = findTexts(fallbackLanguage, namespace) ?? []
+  loaded.set(`${fallbackLanguage}/${namespace}`, new Map([...opening, ...textsOf(nameProduct(rest))]))
+}
+
 async function fetchTexts(language: ShownLanguage, namespace: Namespace): Promise<void> {
   if (isHere(language, namespace)) return
   try {
@@ -40,7 +48,7 @@ async function fetchTexts(language: ShownLanguage, namespace: Namespace): Promis
   } catch (error) {
     if (language === fallbackLanguage) throw error
     // A page of an older version than the server says so, in the words of the frame, in English if it must.
-    if (error instanceof PageLoadError && !Object.hasOwn(frameTexts, namespace)) throw error
+    if (error instanceof PageLoadError && !Object.hasOwn(frameTexts, namespace) && namespace !== 'frame') throw error
     // If another language cannot be fetched, English is shown until the page is reloaded.
     loaded.set(`${language}/${namespace}`, new Map())
   }
