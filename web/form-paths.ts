@@ -9,7 +9,10 @@ type ParamOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     : never
 
 /** Fills in a page's parameters, encoded. */
-export const fill = <Page extends string>(page: Page, params: Record<ParamOf<Page>, string | number>): string =>
+export const fill = <Page extends string>(
+  page: Page,
+  params: Record<ParamOf<Page>, string | number>,
+): string =>
   Object.entries<string | number>(params).reduce<string>(
     (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(value)),
     page,

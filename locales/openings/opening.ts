@@ -11,7 +11,17 @@ export type IntakeOpening = Pick<typeof intake, (typeof AROUND)[number]> & {
   entries: Pick<(typeof intake)['entries'], 'finishFirst'>
 }
 
-const FRAME = ['skip', 'logo', 'shortcuts', 'language', 'languageOffer', 'offline', 'online', 'crash', 'update'] as const
+const FRAME = [
+  'skip',
+  'logo',
+  'shortcuts',
+  'language',
+  'languageOffer',
+  'offline',
+  'online',
+  'crash',
+  'update',
+] as const
 /** The titles of the pages that a guest begins with. */
 const TITLES = ['intake', 'followUp', 'invitation', 'book', 'booking'] as const
 

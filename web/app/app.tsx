@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
-import { AuthProvider } from '#web/account/auth-context.tsx'
 import frameRest from '#locales/openings/frameRest.ts'
+import { AuthProvider } from '#web/account/auth-context.tsx'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { allEnglishTexts } from '#web/ui/language/english-texts.ts'
 import { knowEnglish } from '#web/ui/language/load-texts.ts'

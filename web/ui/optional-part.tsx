@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-interface OptionalPart {
+export interface Optional {
   /** Fetches the part, if the person needs it, as soon as they may. Returns a function that cancels this. */
   begin: (fetchPart: () => Promise<void>) => (() => void) | undefined
   file: () => Promise<ComponentType>
@@ -10,17 +10,15 @@ interface OptionalPart {
  * A part that the page can do without. It is shown once it was fetched, and the page does not wait for it. If it cannot be
  * fetched, nothing is shown.
  */
-export function optionalPart({ begin, file }: OptionalPart): () => ReactNode {
-  return function Optional() {
-    const [Part, setPart] = useState<ComponentType | null>(null)
-    useEffect(
-      () =>
-        begin(async () => {
-          const fetched = await file()
-          setPart(() => fetched)
-        }),
-      [],
-    )
-    return Part && <Part />
-  }
+export function OptionalPart({ part: { begin, file } }: { part: Optional }): ReactNode {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(
+    () =>
+      begin(async () => {
+        const fetched = await file()
+        setPart(() => fetched)
+      }),
+    [begin, file],
+  )
+  return Part && <Part />
 }

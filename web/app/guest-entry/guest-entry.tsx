@@ -7,7 +7,7 @@ import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { NavigationContext, type Place, placeInBrowser } from '#web/ui/navigation.tsx'
-import { optionalPart } from '#web/ui/optional-part.tsx'
+import { type Optional, OptionalPart } from '#web/ui/optional-part.tsx'
 import { preloadWhenIdle, workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -22,10 +22,10 @@ import { usePresentGuest } from './use-present-guest.ts'
 const program = lazyPart(async () => ({ default: (await import('../app.tsx')).App }), ['frame'])
 
 /** The keys for a guest open a list of the keys. They wait for the program, which brings them along. */
-const ShortcutDialogs = optionalPart({
+const shortcutDialogs: Optional = {
   begin: (fetchPart) => preloadWhenIdle([program, { preload: fetchPart }]),
   file: async () => (await import('../shortcut-dialogs/shortcut-dialogs.tsx')).ShortcutDialogs,
-})
+}
 
 const invitePage = lazyPart(() => import('#web/features/welcome/welcome-page.tsx'), ['invite', 'errors'])
 
@@ -121,7 +121,7 @@ function GuestPages({ leave }: Leaving) {
     <PresentContext value={present}>
       <NavigationContext value={navigation}>
         <Surroundings />
-        <ShortcutDialogs />
+        <OptionalPart part={shortcutDialogs} />
         <PageFrame name={t(`title.${page.title}`)}>
           <FocusedShell>
             <Shown page={page} leave={leave} />

@@ -53,7 +53,9 @@ const builtTexts = () => document.querySelector<HTMLElement>('script[data-texts]
  */
 async function readOther(language: string, namespace: string): Promise<TextTree> {
   if (import.meta.env.DEV || import.meta.env.SSR)
-    return (await (await import('./other-texts.ts')).otherTexts[fileOf(language, wholeOf(namespace))]?.()) ?? {}
+    return (
+      (await (await import('./other-texts.ts')).otherTexts[fileOf(language, wholeOf(namespace))]?.()) ?? {}
+    )
   const response = await fetch(`${builtTexts()}/${language}/${namespace}.json`)
   if (response.status === 404) throw new PageLoadError(`The server has no texts ${language}/${namespace}`)
   if (!response.ok)

@@ -48,7 +48,8 @@ async function fetchTexts(language: ShownLanguage, namespace: Namespace): Promis
   } catch (error) {
     if (language === fallbackLanguage) throw error
     // A page of an older version than the server says so, in the words of the frame, in English if it must.
-    if (error instanceof PageLoadError && !Object.hasOwn(frameTexts, namespace) && namespace !== 'frame') throw error
+    if (error instanceof PageLoadError && !Object.hasOwn(frameTexts, namespace) && namespace !== 'frame')
+      throw error
     // If another language cannot be fetched, English is shown until the page is reloaded.
     loaded.set(`${language}/${namespace}`, new Map())
   }
