@@ -146,9 +146,6 @@ export interface EnglishTexts {
 
 export type Namespace = keyof EnglishTexts
 
-/** The namespaces with which a page begins before it has the whole one. */
-export type Opening = Extract<Namespace, `${string}Opening`>
-
 /** The namespace that has all texts of an opening; any other namespace is whole. */
 export const wholeOf = (namespace: string): string => namespace.replace(/Opening$/, '')
 
