@@ -9,6 +9,7 @@ import { notFoundPage } from './web/build/not-found-page.ts'
 import { formParts, pageChunks } from './web/build/page-chunks.ts'
 import { pageFiles } from './web/build/page-files.ts'
 import { readRoutes } from './web/build/page-modules.ts'
+import { openingTexts } from './web/build/opening-texts.ts'
 import { precompress } from './web/build/precompress.ts'
 import { textFiles } from './web/build/text-files.ts'
 import { webApp } from './web/build/web-app.ts'
@@ -18,7 +19,7 @@ const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 /** A chunk of English texts is named after its namespace: `locales/en/intake.ts` → `texts-en-intake`. */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const texts = /\/locales\/en\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '')
+  const texts = /\/locales\/(?:en|openings)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '')
   return texts ? `assets/texts-en-${texts[1]}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
@@ -39,6 +40,7 @@ export default defineConfig({
     webApp(),
     headScript(import.meta.dirname),
     pageFiles(routes),
+    openingTexts(),
     textFiles(import.meta.dirname),
     formOffline(),
     builtDocuments(),

@@ -1,11 +1,12 @@
+import { decoded, formPages, pathsOf } from './form-pages.ts'
+
 /** Every page of the product, as the pattern of its route. For a page without parameters this is also its address. */
 export const pages = {
-  home: '/',
+  ...formPages,
   landing: '/landing',
   demo: '/demo',
   accountDeleted: '/account-deleted',
   start: '/start',
-  login: '/login',
   signup: '/signup',
   confirm: '/auth/confirm',
   callback: '/auth/callback',
@@ -20,17 +21,8 @@ export const pages = {
   passport: '/passport',
   stopReminders: '/stop',
   waitingPlace: '/waiting',
-  book: '/book/:fitter',
-  booking: '/booking',
-  invitation: '/invite',
-  thankYou: '/thank-you',
   linkConsents: '/your-consents',
   scoreAgain: '/score-again',
-  spokewellForm: '/spokewell-form',
-  intake: '/intake',
-  followUp: '/follow-up/:sessionId',
-  followUpForm: '/follow-up-form',
-  clientDashboard: '/client-dashboard',
   clientSubmissions: '/client-submissions',
   clientSubmissionsLong: '/client/submissions',
   clientSubmission: '/client/submission/:id',
@@ -38,15 +30,11 @@ export const pages = {
   correctIntake: '/client/intake/:sessionId/correct',
   clientFollowUp: '/client/follow-up/:sessionId',
   correctFollowUp: '/client/follow-up/:sessionId/correct',
-  clientReport: '/client/report/:sessionId',
   clientBike: '/client/bike/:bikeId',
-  dashboard: '/dashboard',
   submissions: '/submissions',
   clients: '/clients',
   allSubmissions: '/all-submissions',
   rider: '/clients/:riderId',
-  session: '/sessions/:sessionId',
-  followUpTogether: '/sessions/:sessionId/follow-up/:milestone',
   followUps: '/follow-ups',
   followUpsOfDashboard: '/dashboard/follow-ups',
   invite: '/dashboard/invite',
@@ -79,7 +67,6 @@ export const pages = {
   fitterProfile: '/settings/fitter-profile',
   publicMarkSettings: '/settings/public-mark',
   supportAccess: '/settings/support-access',
-  support: '/support',
   supportRights: '/support/rights',
   supportedSession: '/support/sessions/:accessId',
 } as const
@@ -112,23 +99,7 @@ const documentNames = Object.keys(documents) as readonly DocumentName[]
 export const documentOf = (pattern: string): DocumentName | undefined =>
   pattern === pages.landing ? 'landing' : documentNames.find((name) => documents[name] === pattern)
 
-/** Which paths a pattern matches: as the web's router does, in either case, and with or without a slash at the end. */
-const pathsOf = (pattern: string): RegExp => {
-  const segments = pattern.split('/').filter((segment) => segment !== '')
-  const matched = segments.map((segment) => (segment.startsWith(':') ? '/[^/]+' : `/${segment}`))
-  return new RegExp(`^${matched.join('')}/*$`, 'i')
-}
-
 const known = Object.values(pages).map((pattern) => ({ pattern, paths: pathsOf(pattern) }))
-
-/** The path with its percent-encodings decoded; as it is if they are malformed. */
-function decoded(path: string): string {
-  try {
-    return path.split('/').map(decodeURIComponent).join('/')
-  } catch {
-    return path
-  }
-}
 
 /** The pattern of the page at a path, without a query; undefined if it is not that of a page. */
 export const pageAt = (path: string): string | undefined =>

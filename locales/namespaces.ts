@@ -66,6 +66,7 @@ import type waitingList from './en/waitingList.ts'
 import type widgets from './en/widgets.ts'
 import type yearlySummary from './en/yearlySummary.ts'
 import type zoneDetails from './en/zoneDetails.ts'
+import type { FrameOpening, IntakeOpening } from './openings/opening.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
@@ -97,9 +98,13 @@ export interface EnglishTexts {
   followUp: typeof followUp
   followUpPages: typeof followUpPages
   frame: typeof frame
+  /** A part of `frame`: what is around the pages of a guest. */
+  frameOpening: FrameOpening
   history: typeof history
   importMapping: typeof importMapping
   intake: typeof intake
+  /** A part of `intake`: what the form begins with. */
+  intakeOpening: IntakeOpening
   interruptions: typeof interruptions
   interventionLog: typeof interventionLog
   interventions: typeof interventions
@@ -140,3 +145,9 @@ export interface EnglishTexts {
 }
 
 export type Namespace = keyof EnglishTexts
+
+/** The namespace that has all texts of an opening; any other namespace is whole. */
+export const wholeOf = (namespace: string): string => namespace.replace(/Opening$/, '')
+
+/** The opening of a namespace, which may not have one. */
+export const openingOf = (namespace: string): string => `${namespace}Opening`

@@ -1,35 +1,20 @@
 import type { ContactTopic } from '#domain/contact/contact-form.ts'
-import { pageAt, pages, serverPages } from '#domain/pages.ts'
+import { pages, serverPages } from '#domain/pages.ts'
+import { fill, type Query, withQuery } from './form-paths.ts'
 
+export {
+  clientReportPath,
+  fitterOfBooking,
+  followUpPath,
+  intakePath,
+  loginPath,
+  sessionOfFollowUp,
+  withQuery,
+} from './form-paths.ts'
 export { pages, serverPages }
 
 /** The development outbox. The server renders it, so the web has no route for it. */
 export const DEVELOPMENT_OUTBOX = '/dev/mail'
-
-type Pattern = (typeof pages)[keyof typeof pages] | (typeof serverPages)[keyof typeof serverPages]
-type ParamOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-
-/** Fills in a page's parameters, encoded. */
-const fill = <Page extends Pattern>(page: Page, params: Record<ParamOf<Page>, string | number>): string =>
-  Object.entries<string | number>(params).reduce<string>(
-    (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(value)),
-    page,
-  )
-
-type Query = Readonly<Record<string, string | number | null | undefined>>
-
-/** The path with a query. Parameters without a value are left out. */
-export function withQuery(path: string, query: Query): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '') params.set(name, String(value))
-  }
-  return params.size > 0 ? `${path}?${params}` : path
-}
 
 /** The current page with some query parameters replaced; null removes a parameter. */
 export const withChangedQuery = (pathname: string, search: URLSearchParams, changes: Query): string =>
@@ -52,9 +37,6 @@ interface Intent {
 /** The address of a sign-in or sign-up page, with what to do afterwards. */
 export const signInPagePath = (page: SignInPage, { from, next }: Intent): string =>
   withQuery(page, { from, next })
-
-/** The login page that leads back to a page. */
-export const loginPath = (next: string | null): string => signInPagePath(pages.login, { next })
 
 /** The tabs of a session's page, as they are named in its URL. */
 export const TAB_PARAMS = {
@@ -105,16 +87,8 @@ export const followUpsPath = (state: string): string => withQuery(pages.followUp
 export const outcomeSessionsPath = (of: string, filters: Query = {}): string =>
   withQuery(pages.outcomeSessions, { ...filters, of })
 
-/** The form of an intake; without a step, at the step where the rider left it. */
-export const intakePath = (sessionId: string, step?: number): string =>
-  withQuery(pages.intake, { session: sessionId, step })
-
 /** Begins an intake with a listed fitter, without an invitation. */
 export const intakeWithPath = (fitter: string): string => withQuery(pages.intake, { fitter })
-
-/** The form of a follow-up: of a milestone, at its first step; without a milestone, of the follow-up that is due. */
-export const followUpPath = (sessionId: string, milestone?: number): string =>
-  withQuery(fill(pages.followUp, { sessionId }), milestone === undefined ? {} : { milestone, step: 1 })
 
 /** The page on which riders book with a fitter. @param fitter the slug of their profile, or their id */
 export const bookPath = (fitter: string): string => fill(pages.book, { fitter })
@@ -122,21 +96,11 @@ export const bookPath = (fitter: string): string => fill(pages.book, { fitter })
 /** The service that an address of that page chooses; null for none. */
 export const serviceOfBooking = (search: string): string | null => new URLSearchParams(search).get('service')
 
-/** The fitter in the address of the page where riders book; undefined for any other address. */
-export const fitterOfBooking = (pathname: string): string | undefined =>
-  pageAt(pathname) === pages.book ? decodeURIComponent(pathname.split('/')[2] ?? '') : undefined
-
-/** The session in the address of a follow-up; undefined for any other address. */
-export const sessionOfFollowUp = (pathname: string): string | undefined =>
-  pageAt(pathname) === pages.followUp ? pathname.split('/')[2] : undefined
-
 export const correctIntakePath = (sessionId: string, step?: number): string =>
   withQuery(fill(pages.correctIntake, { sessionId }), { step })
 
 export const correctFollowUpPath = (sessionId: string, milestone: number): string =>
   withQuery(fill(pages.correctFollowUp, { sessionId }), { milestone })
-
-export const clientReportPath = (sessionId: string): string => fill(pages.clientReport, { sessionId })
 
 export const clientBikePath = (bikeId: string): string => fill(pages.clientBike, { bikeId })
 

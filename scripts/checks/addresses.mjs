@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
-/** The file with the patterns of all pages. */
-const PATTERNS = path.join('domain', 'pages.ts')
-/** The file that builds addresses from them. */
-const PATHS = path.join('web', 'paths.ts')
+/** The files with the patterns of all pages. */
+const PATTERNS = [path.join('domain', 'pages.ts'), path.join('domain', 'form-pages.ts')]
+/** The files that build addresses from them. */
+const PATHS = [path.join('web', 'paths.ts'), path.join('web', 'form-paths.ts')]
 /** Tests write addresses out on purpose. Vite and the service worker fetch files, and `web/api` builds calls. */
 const EXEMPT = /\.test\.tsx?$|[\\/]testing[\\/]|^web[\\/](build|service-worker|api|sync)[\\/]/
 const STRING = /'[^'\n]*'|"[^"\n]*"|`(?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}]|\{[^{}]*\})*\})*`/g
@@ -16,22 +16,22 @@ const QUERY = /^.(?!\/api\/|mailto:).*(?:\}|[\w-])\?(?:\$\{|\w+=)/
 
 export const name = 'addresses'
 
-/** Addresses of pages may only be built in one file, with typed parameters. */
+/** Addresses of pages may only be built in one place, with typed parameters. */
 export async function run() {
-  const segments = patternsIn(readFileSync(path.join(ROOT, PATTERNS), 'utf8')).map((pattern) =>
-    pattern.split('/'),
+  const segments = PATTERNS.flatMap((file) => patternsIn(readFileSync(path.join(ROOT, file), 'utf8'))).map(
+    (pattern) => pattern.split('/'),
   )
   const files = readdirSync(path.join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('web', file))
-    .filter((file) => /\.tsx?$/.test(file) && file !== PATHS && !EXEMPT.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !PATHS.includes(file) && !EXEMPT.test(file))
   const problems = files.flatMap((file) =>
     addressesIn(readFileSync(path.join(ROOT, file), 'utf8'), segments).map(
       (literal) =>
-        `${file} writes the address ${literal}; use pages, or a function that builds it, of ${PATHS}`,
+        `${file} writes the address ${literal}; use pages, or a function that builds it, of ${PATHS[0]}`,
     ),
   )
   if (files.length === 0 || segments.length === 0)
-    problems.push(`No file of web or no page of ${PATTERNS} was found`)
+    problems.push(`No file of web or no page of ${PATTERNS[0]} was found`)
   return { ok: problems.length === 0, output: problems.join('\n') }
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/roles.ts'
-import { clientReportPath, followUpPath, intakePath, loginPath, pages } from '#web/paths.ts'
+import { clientReportPath, followUpPath, intakePath, loginPath, pages } from '#web/form-paths.ts'
 
 /** Who may open a page. The server and the database enforce access; the page only mirrors their rules. */
 export type Audience = 'everyone' | readonly Role[]

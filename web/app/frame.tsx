@@ -42,9 +42,10 @@ export async function preloadPageAt(pathname: string): Promise<void> {
 type Shown = Pick<(typeof pages)[number], 'route' | 'Part'>
 
 function PageOf({ route, Part }: Shown) {
+  const { t } = useTranslation('frame')
   return (
     <RequireRole who={route.who} guests={route.guests ?? false}>
-      <PageFrame title={route.title}>
+      <PageFrame name={t(`title.${route.title}`)}>
         <Shell kind={route.shell}>
           <Part />
           <PageShown />

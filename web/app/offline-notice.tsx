@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { pageAt, pages } from '#domain/pages.ts'
+import { isAt, pages } from '#web/form-paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
@@ -23,11 +23,11 @@ const KEEPING: readonly string[] = [
   pages.session,
 ]
 
-const keepsWork = (pathname: string): boolean => KEEPING.includes(pageAt(pathname) ?? '')
+const keepsWork = (pathname: string): boolean => KEEPING.some((page) => isAt(page, pathname))
 
 /** Shown while the browser is offline: what it means for the person's work. */
 export function OfflineNotice() {
-  const { t } = useTranslation('frame', 'common')
+  const { t } = useTranslation('frameOpening', 'common')
   const { pathname } = useNavigation().place
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   useEffect(() => {

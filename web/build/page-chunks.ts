@@ -23,10 +23,13 @@ const COMPRESSED = 0.2
 const ADDRESS = 30
 
 /** What a slow connection could carry while it waits for one more response, in bytes. */
-const REQUEST = 4_000
+const REQUEST = 4_600
 
-/** How much a request and a byte of the intake count: it has few files, and next to nothing that only others need. */
-const INTAKE_REQUEST = 40
+/**
+ * How much a request and a byte of the intake count: it has few files, because each is compressed alone and lists what it
+ * imports, and next to nothing that only others need.
+ */
+const INTAKE_REQUEST = 100
 const INTAKE_BYTE = 1_000
 /** Where people begin who have an account, and where fitters work. */
 const dailyPages: readonly string[] = [

@@ -75,8 +75,10 @@ function readsOf({ who, shell, reads = [], openReads = [] }: PageRoute, path: st
 const ROOT = '<div id="root"></div>'
 
 /** Which texts the page begins with in another language, as an attribute of the same script. */
-const textsOf = (route: PageRoute): string =>
-  `data-namespaces="${['common', 'frame', ...namespacesOf(route)].join(' ')}"`
+const textsOf = (route: PageRoute, path: string): string => {
+  const frame = guestPages.includes(path) ? 'frameOpening' : 'frame'
+  return `data-namespaces="${['common', frame, ...namespacesOf(route)].join(' ')}"`
+}
 
 /** The page's title in every other language, in the order in which the script knows them, as an attribute of the same. */
 const titlesOf = ({ title }: PageRoute, titles: readonly TextTree[]): string =>
@@ -100,7 +102,7 @@ function pageAt(
   const title = `${words.title[route.title]} · ${PRODUCT_NAME}`
   const attributes = [
     readsOf(route, path),
-    textsOf(route),
+    textsOf(route, path),
     titlesOf(route, titles),
     `data-font="${fontOf(bundle)}"`,
   ]

@@ -1,3 +1,4 @@
+import { wholeOf } from '../../locales/namespaces.ts'
 import { namespacesOf, type PageRoute } from '../app/routes/page-route.ts'
 
 const routesFile = new URL('../app/routes/routes.ts', import.meta.url)
@@ -40,6 +41,6 @@ export function modulesOf(route: PageRoute): string[] {
   return [
     ...[page, ...parts].map(fileOf),
     ...shellsOf(route),
-    ...namespacesOf(route).map((name) => `locales/en/${name}.ts`),
+    ...namespacesOf(route).map((name) => `locales/${name === wholeOf(name) ? 'en' : 'openings'}/${name}.ts`),
   ]
 }

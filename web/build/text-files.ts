@@ -3,6 +3,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fallbackLanguage, languageCodes } from '../../locales/languages.ts'
+import { openingOf } from '../../locales/namespaces.ts'
+import { openings, openingTexts } from '../../locales/openings/opening.ts'
 import { readTexts } from './read-texts.ts'
 
 /** Mails are made on the server. */
@@ -37,16 +39,25 @@ function filesOf({ file }: Source): string[] {
  * @param root the folder of the repository
  */
 export function textsFolder(root: string): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.stringify(openings))
   for (const file of sourcesIn(root).flatMap(filesOf))
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file))
   return `assets/texts-${hash.digest('hex').slice(0, 8)}`
 }
 
-const textsOf = async ({ file }: Source): Promise<string> => JSON.stringify(await readTexts(file))
+/** The texts of a file, and in a file of their own those that a page begins with. */
+async function builtFrom({ language, namespace, file }: Source, folder: string) {
+  const texts = await readTexts(file)
+  const files = [[namespace, texts] as const]
+  if (openings[namespace]) files.push([openingOf(namespace), openingTexts(namespace, texts)])
+  return files.map(([name, content]) => ({
+    fileName: `${folder}/${language}/${name}.json`,
+    source: JSON.stringify(content),
+  }))
+}
 
 /**
- * Writes the texts of each language but English, a file for each namespace. They are no modules of the program: a list of
+ * Writes the texts of each language but English, a file for each namespace and for each opening. They are no modules of the program: a list of
  * a thousand of them would weigh more than the texts of a page. Their addresses follow from language and namespace.
  */
 export function textFiles(root: string): Plugin {
@@ -55,13 +66,8 @@ export function textFiles(root: string): Plugin {
     apply: 'build',
     async generateBundle() {
       const folder = textsFolder(root)
-      const files = await Promise.all(
-        sourcesIn(root).map(async (each) => ({
-          fileName: `${folder}/${each.language}/${each.namespace}.json`,
-          source: await textsOf(each),
-        })),
-      )
-      for (const file of files) this.emitFile({ type: 'asset', ...file })
+      const files = await Promise.all(sourcesIn(root).map((each) => builtFrom(each, folder)))
+      for (const file of files.flat()) this.emitFile({ type: 'asset', ...file })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
-import { withQuery } from '#web/paths.ts'
+import { withQuery } from '#web/form-paths.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { type Form, type Screen, useForm } from './form.ts'

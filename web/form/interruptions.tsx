@@ -102,7 +102,8 @@ function useWords() {
 
 /** Answers that two devices changed differently. The rider sees both values of each and chooses one. */
 export function MergeView({ store, conflicts }: { store: DraftStore; conflicts: readonly Conflict[] }) {
-  const { t } = useTranslation('interruptions')
+  // The conflict may be about an answer of any step.
+  const { t } = useTranslation('interruptions', 'intake')
   const words = useWords()
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const chosen = (conflict: Conflict) => choices[conflict.path] ?? 'mine'

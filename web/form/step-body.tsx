@@ -14,7 +14,7 @@ const systems: readonly UnitSystem[] = ['metric', 'imperial']
 
 /** Switches between metric and imperial units. The stored values do not change. */
 function UnitSwitch() {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('intakeOpening')
   const { systemOf, edit } = useForm()
   const name = useId()
   return (
@@ -47,7 +47,7 @@ const stepIsMeasured = (step: Step): boolean => step.entries.some(isMeasured)
 
 /** Says once for the whole step which answers are required. */
 function Heading({ step, fields }: { step: Step; fields: readonly Field[] }) {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('intakeOpening')
   const { texts } = useForm()
   const needed = fields.some(({ required }) => required) ? 'marked' : 'nothing'
   return <StepHeading lead={`${texts.step(step, 'lead')} ${t(`wizard.needed.${needed}`)}`} />
@@ -61,8 +61,13 @@ export const review = lazyPart(
 
 const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.consent !== undefined
 
+interface FieldStepProps {
+  step: Step
+  problems: readonly Problem[]
+}
+
 /** A step with questions. The last step shows the review above the consent. */
-function FieldStep({ step, problems }: { step: Step; problems: readonly Problem[] }) {
+function FieldStep({ step, problems }: FieldStepProps) {
   const { answers, today } = useForm()
   const onEdit = use(ShownStep)?.onEdit
   const fields = step.entries
@@ -95,13 +100,27 @@ export const groupStep = lazyPart(
   ['zoneDetails'],
 )
 
+/** A step that a form does not begin with. It waits for all texts, also for those of another language. */
+function LaterStep(props: FieldStepProps) {
+  useTranslation('intake')
+  return <FieldStep {...props} />
+}
+
+export const laterStep = lazyPart(async () => ({ default: LaterStep }), ['intake'])
+
 /** The content of a step: the entries of a group, or questions. */
 export function StepBody({ screen: { step }, problems }: BodyProps) {
   const [first] = step.entries
-  if (first?.kind !== 'group') return <FieldStep key={step.key} step={step} problems={problems} />
+  const { questionnaire } = useForm()
+  if (step === questionnaire.steps[0] && first?.kind !== 'group')
+    return <FieldStep key={step.key} step={step} problems={problems} />
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <groupStep.Part key={step.key} group={first} step={step} problems={problems} />
+      {first?.kind === 'group' ? (
+        <groupStep.Part key={step.key} group={first} step={step} problems={problems} />
+      ) : (
+        <laterStep.Part key={step.key} step={step} problems={problems} />
+      )}
     </Suspense>
   )
 }

@@ -94,8 +94,11 @@ function textsOf(reader: Reader, namespace: Namespace): QuestionTexts {
 
 /** The texts of a questionnaire, in the current language and the rider's units. */
 export function useQuestionTexts(systemOf: SystemOf, namespace: Namespace): QuestionTexts {
-  // The intake asks for the details of a zone only in a later step, which loads their texts.
-  const { language } = useTranslation(namespace, namespace === 'followUp' ? 'zoneDetails' : 'common')
+  // The intake asks for the details of a zone only in a later step, which loads their texts and its own.
+  const { language } = useTranslation(
+    namespace === 'intake' ? 'intakeOpening' : namespace,
+    namespace === 'followUp' ? 'zoneDetails' : 'common',
+  )
   const format = useFormat()
   return useMemo(() => {
     const say: TranslateAny = (key, values) =>

@@ -16,13 +16,13 @@ import { type Form, FormContext, type FormParts, nameOf, problemsOn, type Screen
 import { FormSteps, ShownStep, useStep } from './form-steps.tsx'
 import { lazyControl } from './question.tsx'
 import type { Place as Reviewed } from './review.tsx'
-import { groupStep, review } from './step-body.tsx'
+import { groupStep, laterStep, review } from './step-body.tsx'
 import { useFormOf } from './use-form-of.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** The status of a draft in words, in full and shortened for a phone. */
 function useWords({ status, keptOnDevice }: Pick<DraftView, 'status' | 'keptOnDevice'>) {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('intakeOpening')
   const words: Partial<Record<DraftStatus, { full: string; short: string }>> = {
     saved: {
       full: keptOnDevice ? t('status.saved') : t('status.savedRemotely'),
@@ -54,7 +54,7 @@ function SaveStatus({ view, short = false }: { view: DraftView; short?: boolean 
 
 /** Announces that answers wait for the connection, and that they have been sent since. */
 function useStatusAnnouncements({ status }: DraftView): void {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('intakeOpening')
   const waited = useRef(false)
   useEffect(() => {
     if (status === 'kept' && !waited.current) {
@@ -77,7 +77,7 @@ interface WizardFooterProps {
 
 /** Back, the privacy notice and Next, always at the bottom of the screen. */
 function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) {
-  const { t } = useTranslation('intake', 'common')
+  const { t } = useTranslation('intakeOpening', 'common')
   return (
     <div className="form-footer" data-screen-only>
       <div className="justify-between md:py-4">
@@ -108,7 +108,7 @@ type Interruptions = typeof import('./interruptions.tsx')
 const interruption = <Props extends object>(part: (file: Interruptions) => ComponentType<Props>) =>
   lazyPart(
     async () => ({ default: part(await import('./interruptions.tsx')) }),
-    ['interruptions', 'zoneDetails'],
+    ['interruptions', 'intake', 'zoneDetails'],
   )
 const mergeView = interruption((file) => file.MergeView)
 const draftNotice = interruption((file) => file.DraftNotice)
@@ -141,7 +141,7 @@ function useProblems(
   screens: readonly Screen[],
   place: Place,
 ) {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('intakeOpening')
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const screen = screens[place.index]
   const key = screen?.key
@@ -293,7 +293,7 @@ export function Wizard(props: WizardProps) {
   useStatusAnnouncements(view)
   useEffect(() => {
     // After the first step is shown, so that these parts are there if the connection is lost later.
-    for (const part of [lazyControl, groupStep, mergeView, review]) void part.preload()
+    for (const part of [laterStep, lazyControl, groupStep, mergeView, review]) void part.preload()
   }, [])
   return (
     <FormContext value={form}>

@@ -38,6 +38,7 @@ const built = [
   file('assets/sessions-1.js'),
   file('assets/texts-en-sessions-1.js', { modules: ['/somewhere/locales/en/sessions.ts'] }),
   file('assets/texts-en-intake-1.js', { modules: ['/somewhere/locales/en/intake.ts'] }),
+  file('assets/texts-en-intakeOpening-1.js', { modules: ['/somewhere/locales/openings/intakeOpening.ts'] }),
   file('assets/inter-latin-wght-normal-1.woff2'),
   file('assets/inter-vietnamese-wght-normal-1.woff2'),
 ]
@@ -54,6 +55,7 @@ it('stores the form’s own files with all their imports, and the page', () => {
     '/assets/react-1.js',
     '/assets/styles-1.css',
     '/assets/texts-en-intake-1.js',
+    '/assets/texts-en-intakeOpening-1.js',
     '/favicon.svg',
     '/guest.html',
     '/index.html',
@@ -77,6 +79,8 @@ it('stores other languages and fonts when they are used, and nothing of other pa
   const storedWhenUsed = (path: string) => new RegExp(texts).test(path)
   expect(storedWhenUsed('/assets/texts-0a1b/de/sessions.json')).toBe(true)
   expect(storedWhenUsed('/assets/texts-0a1b/zh-TW/intake.json')).toBe(true)
+  expect(storedWhenUsed('/assets/texts-0a1b/zh-TW/intakeOpening.json')).toBe(true)
+  expect(storedWhenUsed('/assets/texts-0a1b/zh-TW/frameOpening.json')).toBe(true)
   expect(storedWhenUsed('/assets/texts-0a1b/de/landing.json')).toBe(false)
   expect(storedWhenUsed('/api/assets/texts-0a1b/de/intake.json')).toBe(false)
 })

@@ -17,7 +17,7 @@ const workbenchTexts =
   'alerts|course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|saddles|sessions|submissions|support'
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
-  'common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails'
+  'common|course|errors|followUp|followUpPages|frame|frameOpening|intake|intakeOpening|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails'
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
@@ -42,7 +42,7 @@ function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
 
 /** The files with English texts, which are the fallback for missing translations. */
 function english(files: readonly BuiltFile[], namespaces: string): string[] {
-  const file = new RegExp(`/locales/en/(?:${namespaces})\\.ts$`)
+  const file = new RegExp(`/locales/(?:en|openings)/(?:${namespaces})\\.ts$`)
   return files
     .filter(({ modules }) => modules.some((module) => file.test(module)))
     .map(({ fileName }) => fileName)

@@ -12,7 +12,7 @@ function skip(event: MouseEvent): void {
 
 /** The first element that the Tab key reaches. It skips the navigation. */
 export function SkipLink() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('frameOpening')
   return (
     <a
       href={`#${mainId}`}

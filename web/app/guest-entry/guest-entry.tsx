@@ -1,30 +1,37 @@
 import { Suspense, useEffect, useReducer } from 'react'
 import { deviceStorage, readCachedUser } from '#web/account/auth-cache.ts'
 import { type Present, PresentContext } from '#web/account/present.ts'
-import { fitterOfBooking, pages, sessionOfFollowUp } from '#web/paths.ts'
+import { fitterOfBooking, pages, sessionOfFollowUp } from '#web/form-paths.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { NavigationContext, type Place, placeInBrowser } from '#web/ui/navigation.tsx'
+import { type Optional, OptionalPart } from '#web/ui/optional-part.tsx'
 import { preloadWhenIdle, workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { PageShown } from '../page-shown.ts'
 import { FocusedShell } from '../shells/focused-shell.tsx'
-import { ShortcutDialogs } from '../shortcut-dialogs/shortcut-dialogs.tsx'
 import { preloadedSurroundings, Surroundings } from '../surroundings.tsx'
 import { useHistoryNavigation } from './use-history-navigation.ts'
 import { usePresentGuest } from './use-present-guest.ts'
 
 /** All pages of the product, with the router and the cache of what was read. */
-const program = lazyPart(async () => ({ default: (await import('../app.tsx')).App }))
+const program = lazyPart(async () => ({ default: (await import('../app.tsx')).App }), ['frame'])
+
+/** The keys for a guest open a list of the keys. They wait for the program, which brings them along. */
+const shortcutDialogs: Optional = {
+  begin: (fetchPart) => preloadWhenIdle([program, { preload: fetchPart }]),
+  file: async () => (await import('../shortcut-dialogs/shortcut-dialogs.tsx')).ShortcutDialogs,
+}
 
 const invitePage = lazyPart(() => import('#web/features/welcome/welcome-page.tsx'), ['invite', 'errors'])
 
 const intake = lazyPart(
   async () => ({ default: (await import('#web/features/intake/intake-of.tsx')).IntakeOf }),
-  ['intake'],
+  ['intakeOpening'],
 )
 
 const followUpPage = lazyPart(
@@ -100,6 +107,7 @@ function Shown({ page, leave }: { page: GuestPage } & Leaving) {
 }
 
 function GuestPages({ leave }: Leaving) {
+  const { t } = useTranslation('frameOpening')
   const navigation = useHistoryNavigation()
   const present = usePresentGuest()
   const page = guestPageAt(navigation.place)
@@ -113,8 +121,8 @@ function GuestPages({ leave }: Leaving) {
     <PresentContext value={present}>
       <NavigationContext value={navigation}>
         <Surroundings />
-        <ShortcutDialogs />
-        <PageFrame title={page.title}>
+        <OptionalPart part={shortcutDialogs} />
+        <PageFrame name={t(`title.${page.title}`)}>
           <FocusedShell>
             <Shown page={page} leave={leave} />
             <PageShown />

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { pages } from '#web/paths.ts'
+import { pages } from '#web/form-paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PageLoadError } from '#web/ui/page-load-error.ts'
@@ -8,7 +8,7 @@ const reload = () => window.location.reload()
 
 /** Shown for a page that failed, or for a version of a page that the server no longer has. */
 export function CrashPage({ error }: { error: unknown }) {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('frameOpening')
   const outdated = error instanceof PageLoadError
   const requestId = error instanceof ApiError ? error.requestId : null
   const kind = outdated ? 'update' : 'crash'

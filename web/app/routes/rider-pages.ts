@@ -9,7 +9,7 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'focused',
     paths: [pages.spokewellForm, pages.intake],
     title: 'intake',
-    texts: ['intake'],
+    texts: ['intakeOpening'],
     page: () => import('#web/features/intake/intake-page.tsx'),
     parts: [() => import('#web/features/intake/intake-of.tsx')],
     reads: ['/api/sessions/:session/intake'],

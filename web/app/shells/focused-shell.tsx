@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { pages } from '#web/paths.ts'
+import { pages } from '#web/form-paths.ts'
 import { HeaderStatusPlace } from '#web/ui/header-status.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { Logo } from '#web/ui/logo.tsx'

@@ -49,7 +49,7 @@ function useKeys(): boolean {
 
 /** The palette and the list of shortcuts, which open on every page by key. */
 export function ShortcutDialogs() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('frameOpening')
   const shown = useShownShortcutDialog()
   const [Dialogs, setDialogs] = useState<ComponentType<DialogProps> | null>(null)
   const finds = useKeys()

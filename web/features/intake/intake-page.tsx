@@ -6,7 +6,10 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Redirect, useNavigation } from '#web/ui/navigation.tsx'
 import { IntakeOf } from './intake-of.tsx'
 
-const findSession = lazyPart(async () => ({ default: (await import('./find-session.tsx')).FindSession }))
+const findSession = lazyPart(
+  async () => ({ default: (await import('./find-session.tsx')).FindSession }),
+  ['intake'],
+)
 const sentAlready = lazyPart(async () => ({ default: (await import('./sent-already.tsx')).SentAlready }))
 
 /** The intake page: for the session in the URL, else the one that `FindSession` finds. */

@@ -17,13 +17,13 @@ function languageToOffer(): Language | null {
 
 interface Offer {
   language: Language
-  t: Translate<['frame']>
+  t: Translate<['frameOpening']>
 }
 
 /** The offer to switch, in the offered language. */
 async function makeOffer(language: Language): Promise<Offer> {
-  const texts = textsOf(await loadTexts(language, 'frame'))
-  return { language, t: translatorOf(language, ['frame'], () => texts) }
+  const texts = textsOf(await loadTexts(language, 'frameOpening'))
+  return { language, t: translatorOf(language, ['frameOpening'], () => texts) }
 }
 
 /**

@@ -14,7 +14,7 @@ interface LanguageSwitchProps {
 
 /** The languages that are offered, each by its own name. */
 export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchProps) {
-  const { t, language } = useTranslation('frame')
+  const { t, language } = useTranslation('frameOpening')
   const id = useId()
   const choose = async (event: ChangeEvent<HTMLSelectElement>) => {
     const { value } = event.target

@@ -1,6 +1,7 @@
 import common from '#locales/en/common.ts'
-import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
+import { wholeOf } from '#locales/namespaces.ts'
+import frameOpening from '#locales/openings/frameOpening.ts'
 import { isTextTree, nameProduct, type TextTree } from '#locales/texts.ts'
 import { PageLoadError } from '../page-load-error.ts'
 
@@ -11,7 +12,10 @@ type Readers = Readonly<Record<string, () => Promise<TextTree>>>
  * more than the texts of a form, so the program brings it along (english-texts.ts).
  */
 let englishTexts: Readers = import.meta.glob<TextTree>(
-  '../../../locales/en/{book,bookingChanges,course,errors,followUp,followUpPages,intake,interruptions,invite,measurements,notice,review,zoneDetails}.ts',
+  [
+    '../../../locales/en/{book,bookingChanges,course,errors,followUp,followUpPages,intake,interruptions,invite,measurements,notice,review,zoneDetails}.ts',
+    '../../../locales/openings/intakeOpening.ts',
+  ],
   { import: 'default' },
 )
 
@@ -20,15 +24,16 @@ export function knowEnglish(all: Readers): void {
   englishTexts = all
 }
 
-/** The frame's English texts are part of the program, so that an error can be shown even if nothing else loads. */
+/** The English texts around a guest's pages are part of the program, so that an error can be shown even if nothing else loads. */
 export const englishAtHand = () => ({
   common: nameProduct(common),
-  frame: nameProduct(frame),
+  frameOpening: nameProduct(frameOpening),
 })
 
-const atHand = new Map<string, TextTree>(Object.entries({ common, frame }))
+const atHand = new Map<string, TextTree>(Object.entries({ common, frameOpening }))
 
-const fileOf = (language: string, namespace: string) => `../../../locales/${language}/${namespace}.ts`
+const fileOf = (language: string, namespace: string) =>
+  `../../../locales/${namespace === wholeOf(namespace) ? language : 'openings'}/${namespace}.ts`
 
 async function readEnglish(namespace: string): Promise<TextTree> {
   const known = atHand.get(namespace)
@@ -48,7 +53,9 @@ const builtTexts = () => document.querySelector<HTMLElement>('script[data-texts]
  */
 async function readOther(language: string, namespace: string): Promise<TextTree> {
   if (import.meta.env.DEV || import.meta.env.SSR)
-    return (await (await import('./other-texts.ts')).otherTexts[fileOf(language, namespace)]?.()) ?? {}
+    return (
+      (await (await import('./other-texts.ts')).otherTexts[fileOf(language, wholeOf(namespace))]?.()) ?? {}
+    )
   const response = await fetch(`${builtTexts()}/${language}/${namespace}.json`)
   if (response.status === 404) throw new PageLoadError(`The server has no texts ${language}/${namespace}`)
   if (!response.ok)

@@ -1,6 +1,7 @@
 import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
-import type { Namespace } from '#locales/namespaces.ts'
+import { type Namespace, openingOf, wholeOf } from '#locales/namespaces.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
+import { nameProduct, type TextTree } from '#locales/texts.ts'
 import { type Texts, textsOf } from '#locales/translator.ts'
 import { PageLoadError } from '../page-load-error.ts'
 import {
@@ -17,24 +18,38 @@ const loaded = new Map<string, Texts>(
   Object.entries(frameTexts).map(([namespace, texts]) => [`en/${namespace}`, textsOf(texts)]),
 )
 const loading = new Map<string, Promise<void>>()
-const inUse = new Set<Namespace>(['common', 'frame'])
+const inUse = new Set<Namespace>(['common', 'frameOpening'])
 const listeners = new Set<() => void>()
 let shown: ShownLanguage = fallbackLanguage
 /** Whether the URL of this visit requested a language. It applies to the whole visit. */
 let asked = false
 
-/** The texts of a language and namespace; undefined until they are loaded. */
-export const findTexts = (language: string, namespace: string): Texts | undefined =>
-  loaded.get(`${language}/${namespace}`)
+/** Whether a namespace is loaded, an opening also with the namespace that it is a part of. */
+const isHere = (language: string, namespace: string): boolean =>
+  loaded.has(`${language}/${namespace}`) || loaded.has(`${language}/${wholeOf(namespace)}`)
+
+/** The texts of a language and namespace, of which at first only its opening may be there; undefined until then. */
+export function findTexts(language: string, namespace: string): Texts | undefined {
+  const whole = wholeOf(namespace)
+  return loaded.get(`${language}/${whole}`) ?? loaded.get(`${language}/${openingOf(whole)}`)
+}
+
+/** Completes an opening in English with the texts that the program brings along. */
+export function completeEnglish(namespace: Namespace, rest: TextTree): void {
+  inUse.add(namespace)
+  const opening = findTexts(fallbackLanguage, namespace) ?? []
+  loaded.set(`${fallbackLanguage}/${namespace}`, new Map([...opening, ...textsOf(nameProduct(rest))]))
+}
 
 async function fetchTexts(language: ShownLanguage, namespace: Namespace): Promise<void> {
-  if (findTexts(language, namespace)) return
+  if (isHere(language, namespace)) return
   try {
     loaded.set(`${language}/${namespace}`, textsOf(await loadTexts(language, namespace)))
   } catch (error) {
     if (language === fallbackLanguage) throw error
     // A page of an older version than the server says so, in the words of the frame, in English if it must.
-    if (error instanceof PageLoadError && !Object.hasOwn(frameTexts, namespace)) throw error
+    if (error instanceof PageLoadError && !Object.hasOwn(frameTexts, namespace) && namespace !== 'frame')
+      throw error
     // If another language cannot be fetched, English is shown until the page is reloaded.
     loaded.set(`${language}/${namespace}`, new Map())
   }
@@ -78,7 +93,7 @@ const atHand = Object.assign(Promise.resolve(), { status: 'fulfilled', value: un
  * for a moment: React would hide the part of the page that shows them, and whoever types there loses the focus.
  */
 export function textsReady(namespaces: readonly Namespace[]): Promise<void> {
-  const here = needed(shown, namespaces).every(({ code, namespace }) => findTexts(code, namespace))
+  const here = needed(shown, namespaces).every(({ code, namespace }) => isHere(code, namespace))
   return here ? atHand : (loading.get(placeOf(shown, namespaces)) ?? loadNamespaces(namespaces))
 }
 

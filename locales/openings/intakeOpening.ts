@@ -1,0 +1,5 @@
+import intake from '../en/intake.ts'
+import { openingTexts } from './opening.ts'
+
+// The build puts the result in place of this module (web/build/opening-texts.ts).
+export default openingTexts('intake', intake)
