@@ -45,7 +45,7 @@ for (const [width, options] of [
     await test.step('support signs in with the second factor, and opens the session for quality', async () => {
       await enterAsSupport(staff, server, mailbox)
       await openSession(staff, `${server.url}/sessions/${sessionId}`, 'Quality')
-      await expect(staff.getByText('session fitted')).toBeVisible()
+      await expect(staff.getByText('Fit completed', { exact: true }).last()).toBeVisible()
       await expect(staff.getByText('support_access (mail)').first()).toBeVisible()
       await look(staff)
     })

@@ -1,9 +1,9 @@
 export default {
-  lead: 'What people ask for by mail about their data, with the month in which they’re answered, and breaches, with the 72 hours in which the authority is told. Each step is recorded.',
+  lead: 'What people ask for by e-mail about their data, with the month in which they’re answered, and breaches, with the 72 hours in which the authority is told. Each step is recorded.',
   requests: 'Requests',
   breaches: 'Data breaches',
   none: 'No request is open',
-  noneText: 'Enter each request that arrives by mail. The person gets a letter at once.',
+  noneText: 'Enter each request that arrives by e-mail. The person gets a letter at once.',
   noBreach: 'No breach is open',
   noBreachText: 'Enter a breach as soon as you know of it. The 72 hours run from then.',
   enter: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type support from '#locales/en/support.ts'
 import type { CallResponse } from '#web/api/api.ts'
+import { useActionWords } from '#web/changes/audit-actions.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -95,12 +96,13 @@ function useFormLines({ forms, drafts }: Record) {
 
 function useLines(record: Record) {
   const { t } = useTranslation('support', 'history')
+  const actionWords = useActionWords()
   const format = useFormat()
   const when = useWhen()
   const { forms, drafts, size } = useFormLines(record)
   const invitations = record.invitations.map((one) => ({
     id: one.id,
-    title: one.channel,
+    title: <code>{one.channel}</code>,
     facts: [
       when('created', one.createdAt),
       when('opened', one.openedAt),
@@ -120,7 +122,7 @@ function useLines(record: Record) {
   }))
   const history = record.history.map((entry) => ({
     id: entry.id,
-    title: entry.action.replaceAll(/[._]/g, ' '),
+    title: actionWords(entry.action),
     facts: [format.dateTime(entry.at), t(`history:actor.${entry.actor}`)],
   }))
   return { forms, drafts, invitations, followUps, photos, history }

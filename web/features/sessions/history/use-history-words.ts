@@ -1,5 +1,6 @@
 import type { Side } from '#domain/measurements/measurement.ts'
 import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
+import { useActionWords } from '#web/changes/audit-actions.ts'
 import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -8,7 +9,7 @@ import type { HistoryEntry } from '../session.ts'
 import { useFieldWords } from '../use-field-words.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { type Change, changesOf, type End, endOf, nothing } from './changes.ts'
-import { ACTIONS, FIELDS, type HistoryField } from './vocabulary.ts'
+import { FIELDS, type HistoryField } from './vocabulary.ts'
 
 /** An entry in words: the action, then a line for each field with its values before and after. */
 export interface HistoryWords {
@@ -90,12 +91,12 @@ function useFromTo(): (
 /** An audit entry in words. Fields that mean nothing to a reader, such as keys, are left out. */
 export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
   const { t } = useTranslation('history')
+  const actionWords = useActionWords()
   const subject = useSubject()
   const fromTo = useFromTo()
   const sayValue = useValueWords()
   return (entry) => {
-    const action = ACTIONS.find((each) => each === entry.action.replace('.', '_'))
-    const what = t(`action.${action ?? 'other'}`)
+    const what = actionWords(entry.action)
     const name = subject(entry)
     const { line, rest } = fromTo(entry, changesOf(entry))
     const details = inOrder(rest).flatMap((change): string[] => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { ACTIONS } from './vocabulary.ts'
+import { ACTIONS } from './audit-actions.ts'
 
-const server = path.resolve(import.meta.dirname, '../../../../server')
+const server = path.resolve(import.meta.dirname, '../../server')
 
 /** Entries that belong to no rider's file, which neither a history nor an access log shows. */
 const NOT_ABOUT_RIDERS =
