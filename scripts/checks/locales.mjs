@@ -5,6 +5,9 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+/** Which texts pages begin with: no language. */
+const OPENINGS = 'openings'
+
 export const name = 'locales'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -90,7 +93,9 @@ const termFaults = (language, { forms }, english) => [
 /** Folders of unknown languages, and files that English does not have. */
 function strays(codes) {
   const known = new Set(namespaces())
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== OPENINGS,
+  )
   return folders.flatMap(({ name: code }) => {
     if (!codes.includes(code)) return [`${code}: is no language of locales/languages.ts`]
     const files = readdirSync(path.join(folder, code)).filter((file) => !file.endsWith('.test.ts'))
