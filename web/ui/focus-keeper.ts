@@ -61,6 +61,12 @@ function gapOf(element: Element, records: readonly MutationRecord[]) {
   return { parent: target, before: nextSibling?.isConnected ? nextSibling : null }
 }
 
+function focusNear({ parent, before }: { parent: Node; before: Node | null }): void {
+  const thing = emptiedThing(parent)
+  if (thing) focusForNow(thing)
+  else nearestStop(parent, before)?.focus()
+}
+
 /**
  * Keeps a keyboard user's place. If the focused element is removed (a confirmation such as "Yes, 910 mm", or a deleted
  * entry), the focus moves to the next element in the same part of the page, or to the entry itself if nothing in it can be
@@ -96,10 +102,7 @@ export function keepFocus(): () => void {
     if (pointing || !focused || focused.isConnected || document.activeElement !== document.body) return
     const gap = gapOf(focused, records)
     focused = null
-    if (!gap) return
-    const thing = emptiedThing(gap.parent)
-    if (thing) focusForNow(thing)
-    else nearestStop(gap.parent, gap.before)?.focus()
+    if (gap) focusNear(gap)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
