@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'ตรวจสอบคำตอบของคุณ',
-  edit: 'แก้ไข{{name}}',
+  edit: 'แก้ไข {{name}}',
   none: 'ไม่มี',
   notAnswered: 'ไม่ได้ตอบ: {{fields}}',
 } satisfies Translation<typeof english>
