@@ -13,7 +13,7 @@ export function Switch({ checked, onChange, label, hint, disabled }: SwitchProps
   const id = useId()
   return (
     <label className="flex items-center justify-between gap-4 py-2">
-      <span>
+      <span className="wrap-anywhere min-w-0">
         <span id={`${id}label`} className="font-semibold">
           {label}
         </span>

@@ -84,7 +84,7 @@ function Group({ group }: { group: MeasurementGroup }) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3">
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3">
         <span className="font-semibold">{t(measurementGroupKey(group))}</span>
         <span className="text-detail text-muted">{t('measure.taken', { taken, count: own.length })}</span>
       </summary>
