@@ -29,7 +29,8 @@ const CHANGING: readonly [RegExp, string][] = [
 async function treeOf(page: Page, names: Readonly<Record<string, string>>): Promise<string> {
   let tree = await page.locator('body').ariaSnapshot()
   for (const [name, stands] of Object.entries(names)) tree = tree.replaceAll(name, stands)
-  tree = tree.replaceAll(ZONE, '{zone}')
+  // Which zone it is depends on the hour. Pages show its name with spaces.
+  tree = tree.replaceAll(ZONE, '{zone}').replaceAll(ZONE.replaceAll('_', ' '), '{zone}')
   for (const [changing, stands] of CHANGING) tree = tree.replaceAll(changing, stands)
   return `${tree}\n`
 }
