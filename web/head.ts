@@ -33,14 +33,16 @@ function applyTheme(): void {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 }
 
+/** Whether the device remembers somebody with an account. Guests have no name. */
+const hasAccount = (): boolean =>
+  stored('auth_role') !== null && stored('auth_user')?.includes('"name":') === true
+
 /**
  * Marks the page with the role of the person whom the device remembers, so that a page that was rendered without a person
  * shows their links. Guests have none.
  */
 function markVisitor(): void {
-  const role = stored('auth_role')
-  if (role !== null && stored('auth_user')?.includes('"name":'))
-    document.documentElement.dataset.visitor = role
+  if (hasAccount()) document.documentElement.dataset.visitor = stored('auth_role') ?? ''
 }
 
 /** Whether the page was asked for without a cookie. The server says it with the page (server/http/web-files.ts). */
@@ -116,7 +118,9 @@ function beginInLanguage({ texts, languages = '', namespaces, titles = '' }: DOM
   const title = titles.split('|')[offered.indexOf(language)]
   if (title) document.title = document.title.replace(/^.*(?= · )/, () => title)
   if (!namespaces) return
-  for (const namespace of namespaces.split(' ')) {
+  // Where guests begin with a part of the frame, whoever has an account gets the whole of it.
+  const begun = hasAccount() ? namespaces.replace('frameOpening', 'frame') : namespaces
+  for (const namespace of begun.split(' ')) {
     const link = document.createElement('link')
     const href = `${texts}/${language}/${namespace}.json`
     Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href })
