@@ -80,7 +80,7 @@ test('the outcomes of a small practice: states, filters, tables, files and the f
   await test.step('nobody has answered', async () => {
     await page.goto('/outcomes')
     await expect(page.getByRole('heading', { name: 'Nobody has answered yet' })).toBeVisible()
-    await expect(page.getByText('Nobody has answered this yet.')).toBeVisible()
+    await expect(page.getByText('Nobody has answered yet.', { exact: true })).toBeVisible()
     await expect(page.getByText('7 fits are counted')).toBeVisible()
     await expect(page.getByText('0 of 7 answered after six weeks (0%)')).toBeVisible()
     await expectNoViolations(page)
