@@ -133,7 +133,7 @@ test('a rider ends a fitter’s access while the fitter has the file open, and u
   await expect(page.getByText(finished.rider.name)).toHaveCount(0)
 
   await rider.getByRole('button', { name: `Let in again: ${fitter.name}` }).click()
-  await expect(rider.getByText('Sees your file')).toBeVisible()
+  await expect(rider.getByText('Sees your file', { exact: true })).toBeVisible()
   await expect(page.getByText(finished.rider.name).first()).toBeVisible()
   await page.getByText(finished.rider.name).first().click()
   await page.getByRole('link', { name: 'Who looked' }).click()
