@@ -7,17 +7,17 @@ const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && eleme
 const isAfter = (place: Node, other: Node): boolean =>
   Boolean(place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 
-/** Parts that a reader takes as one thing. */
-const things = 'li, section, article, td, fieldset'
+/** Parts of a page that are read as one. */
+const entries = 'li, section, article, td, fieldset'
 
 /**
- * The thing that has the gap and holds nothing else that can be focused: what it says now is the result of the press. A
+ * The entry that has the gap and holds nothing else that can be focused: what it says now is the result of the press. A
  * button that ended something is gone from a list's entry, and the entry says so.
  */
-function emptiedThing(parent: Node): HTMLElement | undefined {
-  const thing = parent instanceof Element ? parent.closest<HTMLElement>(things) : null
-  if (!thing || [...thing.querySelectorAll<HTMLElement>(stops)].some(isStop)) return undefined
-  return thing
+function emptiedEntry(parent: Node): HTMLElement | undefined {
+  const entry = parent instanceof Element ? parent.closest<HTMLElement>(entries) : null
+  if (!entry || [...entry.querySelectorAll<HTMLElement>(stops)].some(isStop)) return undefined
+  return entry
 }
 
 /** Focuses what no key reaches, for as long as it has the focus. */
@@ -62,8 +62,8 @@ function gapOf(element: Element, records: readonly MutationRecord[]) {
 }
 
 function focusNear({ parent, before }: { parent: Node; before: Node | null }): void {
-  const thing = emptiedThing(parent)
-  if (thing) focusForNow(thing)
+  const entry = emptiedEntry(parent)
+  if (entry) focusForNow(entry)
   else nearestStop(parent, before)?.focus()
 }
 
