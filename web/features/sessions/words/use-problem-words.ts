@@ -31,6 +31,7 @@ export function useProblemWords(): (key: string, problem: Problem, value: number
     }
     if (code === 'unknown_option' || code === 'required') return t(`check.${code}`)
     if (code === 'too_many_marks') return t('common:field.too_many_marks')
+    if (code === 'too_long') return t('common:field.too_long', { count: Number(params?.count ?? 0) })
     return numeric ? t('check.wrong_type') : t('common:field.bad_characters')
   }
 }
