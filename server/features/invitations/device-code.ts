@@ -2,7 +2,6 @@ import { normalCode } from '../../links/invitation-code.ts'
 import type { Vault } from '../../vault/vault.ts'
 
 export const MINUTE_MS = 60_000
-export const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** The stored hash of a code for another device. It is only valid for its session. */
 export const deviceCodeHash = (vault: Vault, sessionId: string, code: string): Buffer =>

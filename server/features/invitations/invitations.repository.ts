@@ -112,15 +112,6 @@ export async function updateInvitation(
   await db.updateTable('invitation').set(set).where('id', '=', id).execute()
 }
 
-/** Changes the invited address. The database then forgets who had proven the earlier one. */
-export async function keepInvitedAddress(
-  { db }: Pick<Transaction, 'db'>,
-  invitationId: string,
-  hash: Buffer,
-) {
-  await sql`select app.address_invitation(${invitationId}, ${hash})`.execute(db)
-}
-
 export async function endGuestSignIns({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db
     .updateTable('sign_in')
@@ -144,14 +135,4 @@ export async function dropWaitingMails({ db, now }: Transaction, sessionId: stri
     .where('dead_at', 'is', null)
     .where('dropped_at', 'is', null)
     .execute()
-}
-
-export async function countInvitationMails({ db }: Transaction, sessionId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('session_id', '=', sessionId)
-    .where('kind', '=', 'invitation')
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

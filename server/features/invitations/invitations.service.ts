@@ -1,80 +1,29 @@
 import type { Parsed } from '#contract/calls.ts'
 import { isLanguage } from '#locales/languages.ts'
-import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
+import { mailInvitation } from '../../invitation-mails/mail-invitation.ts'
 import { lockRiderByAddress } from '../../invitations/create-invitation.repository.ts'
-import { createInvitation, type Invited, openNote } from '../../invitations/create-invitation.ts'
-import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
+import { createInvitation, type Invited } from '../../invitations/create-invitation.ts'
+import { recordInvitation } from '../../invitations/record-invitation.ts'
 import { invitationLink, makeInvitationSecret } from '../../links/invitation-link.ts'
-import { endInvitationLinks, keepCode } from '../../links/link-secrets.repository.ts'
+import { endInvitationLinks } from '../../links/link-secrets.repository.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
-import { queueInvitation } from '../../messages/invitation.ts'
-import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { DAY_MS } from './device-code.ts'
 import {
-  countInvitationMails,
   dropDraft,
   dropWaitingMails,
   endGuestSignIns,
   findRider,
   type Invitation,
-  keepInvitedAddress,
   lockInvitation,
   updateInvitation,
   updateSession,
 } from './invitations.repository.ts'
 
 type Made = Parsed['POST /api/invitations']['response']
-
-/** Records the audit entry of a change to an invitation and notifies the fitter's open dashboard. */
-export async function recordInvitation(
-  tx: Transaction,
-  invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id'>,
-  event: Pick<AuditEvent, 'action' | 'changes'>,
-): Promise<void> {
-  await recordAudit(tx, {
-    ...event,
-    entity: 'invitation',
-    entityId: invitation.id,
-    fitterId: invitation.fitter_id,
-    riderId: invitation.rider_id,
-  })
-  await publishEvent(tx, 'invitations', [invitation.fitter_id])
-}
-
-/**
- * Queues the invitation's mail with a new link and code. They prove the address, so the invitation is for this address
- * from now on, which may have been corrected in the meantime.
- */
-async function mailInvitation(tx: Transaction, invitation: Invitation, address: string): Promise<void> {
-  const invited = addressHash(tx.vault, address)
-  if (!invitation.address_hash?.equals(invited)) await keepInvitedAddress(tx, invitation.id, invited)
-  const secret = await makeInvitationSecret(tx, invitation, {
-    purpose: 'link',
-    provesAddress: true,
-    expiresAt: invitation.expires_at,
-  })
-  const code = newCode()
-  await keepCode(tx, invitation.id, invitationCodeHash(tx.vault, address, code))
-  const number = (await countInvitationMails(tx, invitation.session_id)) + 1
-  const fitter = (await fitterNamesOf(tx, [invitation.fitter_id])).get(invitation.fitter_id)
-  await queueInvitation(tx, invitation, number, {
-    to: address,
-    language: invitation.language,
-    region: invitation.region,
-    params: {
-      fitterName: fitter?.name ?? '',
-      studio: fitter?.studio ?? null,
-      link: invitationLink(tx, secret),
-      code,
-      days: Math.ceil((invitation.expires_at.getTime() - tx.now.getTime()) / DAY_MS),
-      note: openNote(await tx.keys.of(invitation.rider_id), invitation.id, invitation.note_sealed),
-    },
-  })
-}
 
 /** Creates a link for the fitter to pass on. Using it proves no address, because the fitter knows it. */
 async function createSharedLink(tx: Transaction, invitation: Invitation): Promise<string> {
@@ -132,8 +81,8 @@ async function requireLiveInvitation(tx: Transaction, id: string): Promise<Invit
 }
 
 /**
- * Mails the invitation again, with a new link and a new code. Earlier links keep working, and wrong attempts at codes
- * stay counted.
+ * Mails the invitation again, with a new link and a new code. Earlier links keep working unless they were mailed to
+ * another address, and wrong attempts at codes stay counted.
  * @throws AppError as `requireLiveInvitation`, `invitation_has_no_address`
  */
 export async function resendInvitation(tx: Transaction, id: string): Promise<{ id: string }> {

@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/database.ts'
 import { replanReminders } from '../../follow-up-plan/plan-follow-ups.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
+import { readdressInvitations } from '../../invitation-mails/mail-invitation.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
 import { type Addressee, addresseeOf, queueContactCorrected } from '../../messages/file-notices.service.ts'
 import { addressIsRidersOwn, changeContact, openContact } from '../../people/rider-contact.ts'
@@ -49,7 +50,8 @@ async function tellRider(
 
 /**
  * Corrects the name, address or language of a rider in the fitter's file. A new address counts as working until a mail
- * comes back, and queued reminders are planned again for it. It is not proven, so the invited address still identifies
+ * comes back, queued reminders are planned again for it, and what was mailed to the earlier address and is still open, such
+ * as an invitation, is mailed to it. It is not proven, so the invited address still identifies
  * the file. Once the rider's own account has proven a working address, only the rider can change it, because mails to
  * it give access to the rider's answers. The rider is told of each correction.
  * @throws AppError `not_found`, `address_of_account`, `invalid_request` for a language the product does not offer
@@ -73,7 +75,10 @@ export async function changeRiderContact(
   const changed = await changeContact(tx, rider, { name, email, ...(language && { language }) })
   if (changed?.movedAddress) {
     await replanReminders(tx, { riderId: id })
-    if (email !== null) await readdressBookings(tx, id, { from: known.email, to: email })
+    if (email !== null) {
+      await readdressBookings(tx, id, { from: known.email, to: email })
+      await readdressInvitations(tx, id, email)
+    }
   }
   if (changed) {
     await publishContactChange(tx, rider.fitter_id)
