@@ -113,7 +113,7 @@ test('a fitter reads benchmarks: nothing yet, the first rider, then figures besi
     const alike = part(page, 'Your riders beside riders alike')
     await expect(alike).toContainText('−0.3 (−0.7 to +0.1)')
     await expect(alike).toContainText(
-      'from 34 of your riders who agreed to research; 1204 riders of 31 fitters in all',
+      'from 34 of your riders who agreed to research; 1,204 riders of 31 fitters in all',
     )
     await expect(alike).toContainText('The interval includes 0, so the difference may be chance.')
     await expectGoodLooks(page, 'benchmarks with figures')

@@ -99,7 +99,7 @@ test('the contact form opens over a page, by keyboard', async ({ desktop }) => {
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
   await expectNoViolations(desktop)
   await form.getByLabel('Message').fill('word '.repeat(900))
-  await expect(form.getByText('This is too long. Use at most 4000 characters.')).toBeVisible()
+  await expect(form.getByText('This is too long. Use at most 4,000 characters.')).toBeVisible()
   await desktop.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
   await expect(link).toBeFocused()

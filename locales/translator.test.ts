@@ -34,6 +34,15 @@ describe('the translator', () => {
     expect([1, 3].map((count) => say('en', 'days', { count }))).toEqual(['1 day', '3 days'])
   })
 
+  it('writes what is counted as the language does, and other numbers as they are', () => {
+    expect(['en', 'de', 'pl'].map((language) => say(language, 'days', { count: 12_345 }))).toEqual([
+      '12,345 days',
+      '12,345 days',
+      '12\u00a0345 dni.',
+    ])
+    expect(say('en', 'by', { name: 2026 })).toBe('by 2026')
+  })
+
   it('falls back to English key by key, with English plurals', () => {
     expect(say('pl', 'save')).toBe('Save')
     expect(say('ja', 'days', { count: 1 })).toBe('1 day')

@@ -1,6 +1,6 @@
 import { intlFormats } from './intl-formats.ts'
 import { fallbackLanguage, intlLocale } from './languages.ts'
-import { withMinus } from './number.ts'
+import { formatNumber, withMinus } from './number.ts'
 import { listTexts, type TextTree } from './texts.ts'
 import type { Namespaces, TextValues, Translate } from './typed-keys.ts'
 
@@ -15,13 +15,17 @@ export const textsOf = (tree: TextTree): Texts => new Map(listTexts(tree))
 /** What stands between a Thai letter and the end of a value that is none: Thai has a space beside other scripts. */
 const gap = (thai: string, end = ''): string => (thai && /(?![ก-๎])[\p{L}\p{N}]/u.test(end) ? ' ' : '')
 
+/** A number in a text. Only what is counted is written as the language does: a year or an id has no thousands. */
+const sayNumber = (language: string, name: string, value: number): string =>
+  name === 'count' ? formatNumber(intlLocale(language), value) : withMinus(String(value))
+
 /** Fills in the values. With which letters they begin and end, such as a name, is known only here. */
-const fill = (text: string, values: TextValues): string =>
+const fill = (language: string, text: string, values: TextValues): string =>
   text.replace(
     /([ก-๎]?)(\{\{(\w+)\}\})(?=([ก-๎]?))/g,
     (_, before: string, placeholder: string, name: string, after: string) => {
       const given = values[name] ?? placeholder
-      const value = typeof given === 'number' ? withMinus(String(given)) : given
+      const value = typeof given === 'number' ? sayNumber(language, name, given) : given
       return before + gap(before, value[0]) + value + gap(after, value.at(-1))
     },
   )
@@ -47,7 +51,7 @@ export function sayText(language: string, find: FindTexts, fullKey: string, valu
   for (const each of [language, fallbackLanguage]) {
     const texts = find(each, namespace)
     const found = candidates(key, each, values.count).find((candidate) => texts?.get(candidate))
-    if (found !== undefined) return fill(texts?.get(found) ?? '', values)
+    if (found !== undefined) return fill(each, texts?.get(found) ?? '', values)
   }
   return key
 }

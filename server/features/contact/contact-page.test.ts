@@ -107,7 +107,7 @@ describe('the contact page', () => {
       true,
     ])
     const long = await send({ words: 'x'.repeat(CONTACT_WORDS + 1) })
-    expect([long.statusCode, long.payload.includes('Use 4000 characters at most')]).toEqual([400, true])
+    expect([long.statusCode, long.payload.includes('Use 4,000 characters at most')]).toEqual([400, true])
   })
 
   it('refuses a form of a megabyte before it is read, with a page', async () => {

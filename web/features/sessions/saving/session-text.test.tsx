@@ -18,7 +18,7 @@ it('keeps notes that are too long in the field, also when it is left, and saves 
   await act(async () => field.focus())
   await save()
   expect(field.value).toBe(pasted)
-  expect(screen.getByText('This is too long. Use at most 10000 characters.')).toBeTruthy()
+  expect(screen.getByText('This is too long. Use at most 10,000 characters.')).toBeTruthy()
   expect(server.session.notes).toBe('')
   const shorter = pasted.slice(0, 9999)
   await act(async () => fireEvent.change(field, { target: { value: shorter } }))
