@@ -68,9 +68,13 @@ it('waits for a connection', async () => {
 
 it('begins nothing after it is cancelled', async () => {
   const cancel = workWhenIdle([work('other page')])
+  await vi.waitFor(() => expect(whenIdle).toHaveLength(1))
   cancel()
   await idle()
-  expect(done).toEqual([])
+  expect([done, whenIdle]).toEqual([[], []])
+  workWhenIdle([work('other page')])()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(whenIdle).toEqual([])
 })
 
 it('preloads no other page for a person who saves data', async () => {

@@ -15,12 +15,15 @@ const idle = () =>
     else setTimeout(resolve, patience)
   })
 
-/** Fulfilled when the browser is idle and online, and the page has everything that it has asked for. */
-async function settled(): Promise<void> {
+const conditions = [whenOnline, whenLoaded, idle]
+
+/** Fulfilled when the browser is idle and online, and the page has everything that it has asked for, or once cancelled. */
+async function settled(isCancelled: () => boolean): Promise<void> {
   do {
-    await whenOnline()
-    await whenLoaded()
-    await idle()
+    for (const fulfilled of conditions) {
+      if (isCancelled()) return
+      await fulfilled()
+    }
   } while (isLoading() || !navigator.onLine)
 }
 
@@ -32,7 +35,7 @@ export function workWhenIdle(works: readonly Preloadable[]): () => void {
   let cancelled = false
   const workAll = async () => {
     for (const { preload } of works) {
-      await settled()
+      await settled(() => cancelled)
       if (cancelled) return
       await preload().catch(() => undefined)
     }

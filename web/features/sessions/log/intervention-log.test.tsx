@@ -39,6 +39,7 @@ async function logOfTwo() {
     store.change(logged('first here', 'Cleats'))
     store.change(logged('second here', 'Saddle'))
   })
+  await screen.findByRole('button', { name: 'Move Saddle' })
   return { server, save }
 }
 
