@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import {
+  type InputHTMLAttributes,
+  type RefObject,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useRef,
+} from 'react'
 import { characterFault, textFault } from '#domain/text/typed-text.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -40,6 +46,17 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
+/** Brings a problem into sight that appears below a field of several lines while somebody types or pastes there. */
+export function useProblemInSight(problem: string | undefined): RefObject<HTMLTextAreaElement | null> {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const { current } = area
+    if (problem === undefined || current === null || current !== document.activeElement) return
+    current.parentElement?.querySelector('[data-field-error]')?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  return area
+}
+
 interface TextAreaProps
   extends FieldProps,
     Omit<Native<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'maxLength'> {
@@ -66,15 +83,17 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   const problem = useTextProblem(value, longest)
+  const own = useProblemInSight(problem)
   return (
     <Field label={label} hint={hint} error={error ?? problem} optional={optional} required={required}>
       {(control) => (
         <textarea
           {...area}
           {...control}
+          ref={own}
           data-unsendable={problem && ''}
           rows={rows}
-          className="input field-sizing-content max-h-96"
+          className="input"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -70,7 +70,7 @@ const wordsField = (t: Texts, { typed, faults }: ContactForm): Html => {
   // Browsers leave out a line end at the beginning of the content.
   return field(
     texts,
-    html`<textarea ${described(texts)} class="input field-sizing-content max-h-96 min-h-36" rows="6" required maxlength="${CONTACT_WORDS_TYPED}">
+    html`<textarea ${described(texts)} class="input min-h-36" rows="6" required maxlength="${CONTACT_WORDS_TYPED}">
 ${typed.words}</textarea>`,
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useTextProblem } from '#web/ui/text-field.tsx'
+import { useProblemInSight, useTextProblem } from '#web/ui/text-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { useSessionText } from '../saving/use-session-text.ts'
 
@@ -15,12 +15,14 @@ export function Notes() {
   const notes = useSessionText('notes', LONGEST)
   const problem = useTextProblem(notes.text, LONGEST)
   const problemId = useId()
+  const area = useProblemInSight(problem)
   if (session.notes === null) return null
   return (
     <Card title={<label htmlFor="notes">{t('brief.notes')}</label>} aside={t('brief.notesHint')}>
       <textarea
+        ref={area}
         id="notes"
-        className="input field-sizing-content max-h-96"
+        className="input"
         rows={4}
         readOnly={!open}
         value={notes.text}
