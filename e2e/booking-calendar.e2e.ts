@@ -132,6 +132,8 @@ test('a fitter works in the calendar by keyboard alone, and sees at once what is
     await keys.press(entry(desk, /^Booking: Marta/))
     await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }))
     await expectNoViolations(desk)
+    await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
+    await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }))
     await keys.press(desk.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }))
     await expectToldOnce(desk, /^The booking of Marta Silva is cancelled\./)
     await expect(entry(desk, /^Booking: Marta/)).toHaveCount(0)

@@ -10,6 +10,8 @@ export interface AskDialogProps {
   title: string
   /** The label of the button, which names the action. */
   action: string
+  /** The label of the button that does nothing. “Cancel”, unless the action itself cancels something. */
+  decline?: string
   busy: boolean
   /** `danger`, unless the action destroys nothing. */
   kind?: 'danger' | 'primary'
@@ -20,8 +22,9 @@ export interface AskDialogProps {
 
 /** Asks for confirmation of an action that cannot be undone, or that has an effect one does not expect. */
 export function AskDialog(props: AskDialogProps) {
-  const { open, onClose, title, action, busy, kind = 'danger', onConfirm, children } = props
   const { t } = useTranslation('common')
+  const { open, onClose, title, action, busy, kind = 'danger', onConfirm, children } = props
+  const { decline = t('action.cancel') } = props
   const content = useRef<HTMLDivElement>(null)
   const confirm = () => {
     if (!focusUnsendable(content.current)) onConfirm()
@@ -37,7 +40,7 @@ export function AskDialog(props: AskDialogProps) {
             {action}
           </Button>
           <Button kind="quiet" onClick={onClose}>
-            {t('action.cancel')}
+            {decline}
           </Button>
         </>
       }

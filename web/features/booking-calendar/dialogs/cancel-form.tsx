@@ -24,7 +24,7 @@ function kindOf({ state, email }: Booking): 'block' | 'unconfirmed' | 'untold' |
 
 /** Asks before a booking is cancelled, because that is for good and the rider is told at once. */
 export function CancelForm({ booking, name, onClose, onCancelled }: CancelFormProps) {
-  const { t } = useTranslation('bookingCalendar')
+  const { t } = useTranslation('bookingCalendar', 'common')
   const [message, setMessage] = useState('')
   const kind = kindOf(booking)
   const cancel = useCancel(booking.id)
@@ -38,6 +38,7 @@ export function CancelForm({ booking, name, onClose, onCancelled }: CancelFormPr
       onClose={onClose}
       title={t(`cancel.title.${kind}`, { name })}
       action={t(kind === 'block' ? 'cancel.openBlock' : 'cancel.open')}
+      decline={t('common:action.back')}
       busy={cancel.isPending}
       onConfirm={confirm}
     >
