@@ -16,8 +16,8 @@ const ROUND_MS = 1_500
 const ROWS = 30
 /** Intakes that each connection submits in one round. */
 const SUBMITTED = 4
-/** Over all connections below the 600 writes a minute that one account may make. */
-const WRITTEN = 50
+/** Over all connections below the 600 writes, or reads of a list, that one account may make in a minute. */
+const LIMITED = 50
 const TODAY = new Date().toISOString().slice(0, 10)
 
 const server = await startServer()
@@ -125,6 +125,7 @@ async function callsOf(): Promise<Call[]> {
     {
       name: `GET submissions (${ROWS} rows)`,
       goal: 0.2,
+      times: LIMITED,
       work: () => send('GET', `${origin}/api/submissions?limit=${ROWS}`, fitter),
     },
     {
@@ -147,7 +148,7 @@ async function callsOf(): Promise<Call[]> {
     {
       name: 'POST measurements',
       goal: 0.2,
-      times: WRITTEN,
+      times: LIMITED,
       async work(lane) {
         const version = stored.get(lane) ?? 1
         const place = { phase: 'after', key: 'crank_length', side: null, version }
