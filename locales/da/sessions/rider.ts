@@ -33,7 +33,7 @@ export default {
     name: 'Navn',
     nameHint: 'Bruges i e-mails og i rapporten.',
     email: 'E-mail',
-    emailHint: 'Vi sender påmindelser og rapporten hertil.',
+    emailHint: 'Vi sender invitationer, påmindelser og rapporten hertil.',
     language: 'Sprog',
     languageHint: 'Bruges i e-mails til rytteren og i den udskrevne rapport.',
     changed: 'Rytterens oplysninger er gemt.',

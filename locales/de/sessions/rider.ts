@@ -35,7 +35,7 @@ export default {
     name: 'Name',
     nameHint: 'Steht in E-Mails und im Bericht.',
     email: 'E-Mail',
-    emailHint: 'Hierhin senden wir Erinnerungen und den Bericht.',
+    emailHint: 'Hierhin senden wir Einladungen, Erinnerungen und den Bericht.',
     language: 'Sprache',
     languageHint: 'Für E-Mails an die Fahrerin oder den Fahrer und den gedruckten Bericht.',
     changed: 'Angaben der Fahrerin/des Fahrers gespeichert.',

@@ -29,7 +29,7 @@ export default {
     name: 'Name',
     nameHint: 'Used in e-mails and on the report.',
     email: 'E-mail',
-    emailHint: 'We send reminders and the report here.',
+    emailHint: 'We send invitations, reminders and the report here.',
     language: 'Language',
     languageHint: 'Used in e-mails to the rider and in the printed report.',
     changed: 'Rider’s details saved.',

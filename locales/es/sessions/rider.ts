@@ -34,7 +34,7 @@ export default {
     name: 'Nombre',
     nameHint: 'Se usa en los correos y en el informe.',
     email: 'Correo electrónico',
-    emailHint: 'Aquí enviamos los recordatorios y el informe.',
+    emailHint: 'Aquí enviamos las invitaciones, los recordatorios y el informe.',
     language: 'Idioma',
     languageHint: 'Se usa en los correos al ciclista y en el informe impreso.',
     changed: 'Datos del ciclista guardados.',

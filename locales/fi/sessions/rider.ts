@@ -34,7 +34,7 @@ export default {
     name: 'Nimi',
     nameHint: 'Käytetään sähköposteissa ja raportissa.',
     email: 'Sähköposti',
-    emailHint: 'Lähetämme muistutukset ja raportin tänne.',
+    emailHint: 'Lähetämme kutsut, muistutukset ja raportin tänne.',
     language: 'Kieli',
     languageHint: 'Käytetään sähköposteissa pyöräilijälle ja tulostetussa raportissa.',
     changed: 'Pyöräilijän tiedot tallennettu.',

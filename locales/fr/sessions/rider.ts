@@ -34,7 +34,7 @@ export default {
     name: 'Nom',
     nameHint: 'Utilisé dans les e-mails et sur le compte rendu.',
     email: 'E-mail',
-    emailHint: 'Nous y envoyons les rappels et le compte rendu.',
+    emailHint: 'Nous y envoyons les invitations, les rappels et le compte rendu.',
     language: 'Langue',
     languageHint: 'Utilisée dans les e-mails au cycliste et dans le compte rendu imprimé.',
     changed: 'Coordonnées du cycliste enregistrées.',

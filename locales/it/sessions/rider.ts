@@ -34,7 +34,7 @@ export default {
     name: 'Nome',
     nameHint: 'Usato nelle e-mail e sul report.',
     email: 'E-mail',
-    emailHint: 'Qui inviamo i promemoria e il report.',
+    emailHint: 'Qui inviamo gli inviti, i promemoria e il report.',
     language: 'Lingua',
     languageHint: 'Usata nelle e-mail al ciclista e nel report stampato.',
     changed: 'Dati del ciclista salvati.',

@@ -33,7 +33,7 @@ export default {
     name: '名前',
     nameHint: 'メールとレポートに使われます。',
     email: 'メールアドレス',
-    emailHint: 'リマインダーとレポートの宛先です。',
+    emailHint: '招待、リマインダー、レポートの宛先です。',
     language: '言語',
     languageHint: 'ライダーへのメールと印刷するレポートに使われます。',
     changed: 'ライダーの情報を保存しました。',

@@ -32,7 +32,7 @@ export default {
     name: '이름',
     nameHint: '이메일과 리포트에 쓰여요.',
     email: '이메일',
-    emailHint: '알림과 리포트를 여기로 보내요.',
+    emailHint: '초대, 알림, 리포트를 여기로 보내요.',
     language: '언어',
     languageHint: '라이더에게 보내는 이메일과 인쇄한 리포트에 쓰여요.',
     changed: '라이더 정보를 저장했어요.',

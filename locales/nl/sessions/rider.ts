@@ -33,7 +33,7 @@ export default {
     name: 'Naam',
     nameHint: 'Gebruikt in e-mails en op het rapport.',
     email: 'E-mail',
-    emailHint: 'Hierheen sturen we herinneringen en het rapport.',
+    emailHint: 'Hierheen sturen we uitnodigingen, herinneringen en het rapport.',
     language: 'Taal',
     languageHint: 'Gebruikt in e-mails aan de fietser en in het afgedrukte rapport.',
     changed: 'Gegevens van de fietser opgeslagen.',

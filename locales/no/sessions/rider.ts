@@ -34,7 +34,7 @@ export default {
     name: 'Navn',
     nameHint: 'Brukes i e-poster og i rapporten.',
     email: 'E-post',
-    emailHint: 'Vi sender påminnelser og rapporten hit.',
+    emailHint: 'Vi sender invitasjoner, påminnelser og rapporten hit.',
     language: 'Språk',
     languageHint: 'Brukes i e-poster til syklisten og i den utskrevne rapporten.',
     changed: 'Opplysningene om syklisten er lagret.',

@@ -32,7 +32,7 @@ export default {
     name: 'Imię i nazwisko',
     nameHint: 'Używane w e-mailach i raporcie.',
     email: 'E-mail',
-    emailHint: 'Tutaj wysyłamy przypomnienia i raport.',
+    emailHint: 'Tutaj wysyłamy zaproszenia, przypomnienia i raport.',
     language: 'Język',
     languageHint: 'Używany w e-mailach do rowerzysty i w drukowanym raporcie.',
     changed: 'Dane rowerzysty zapisane.',

@@ -33,7 +33,7 @@ export default {
     name: 'Nome',
     nameHint: 'Usado nos e-mails e no relatório.',
     email: 'E-mail',
-    emailHint: 'Enviamos para aqui os lembretes e o relatório.',
+    emailHint: 'Enviamos para aqui os convites, os lembretes e o relatório.',
     language: 'Idioma',
     languageHint: 'Usado nos e-mails para o ciclista e no relatório impresso.',
     changed: 'Dados do ciclista guardados.',

@@ -33,7 +33,7 @@ export default {
     name: 'Namn',
     nameHint: 'Används i e-post och i rapporten.',
     email: 'E-post',
-    emailHint: 'Hit skickar vi påminnelser och rapporten.',
+    emailHint: 'Hit skickar vi inbjudningar, påminnelser och rapporten.',
     language: 'Språk',
     languageHint: 'Används i e-post till cyklisten och i den utskrivna rapporten.',
     changed: 'Cyklistens uppgifter sparade.',

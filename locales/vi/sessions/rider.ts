@@ -34,7 +34,7 @@ export default {
     name: 'Tên',
     nameHint: 'Dùng trong e-mail và trên báo cáo.',
     email: 'E-mail',
-    emailHint: 'Chúng tôi gửi lời nhắc và báo cáo đến đây.',
+    emailHint: 'Chúng tôi gửi lời mời, lời nhắc và báo cáo đến đây.',
     language: 'Ngôn ngữ',
     languageHint: 'Dùng trong e-mail gửi người đạp xe và trong báo cáo in.',
     changed: 'Đã lưu thông tin người đạp xe.',

@@ -31,7 +31,7 @@ export default {
     name: '姓名',
     nameHint: '用于电子邮件和报告。',
     email: '电子邮件',
-    emailHint: '我们把提醒和报告发到这里。',
+    emailHint: '我们把邀请、提醒和报告发到这里。',
     language: '语言',
     languageHint: '用于发给骑行者的电子邮件和打印的报告。',
     changed: '骑行者信息已保存。',

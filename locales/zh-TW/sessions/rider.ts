@@ -31,7 +31,7 @@ export default {
     name: '姓名',
     nameHint: '用於電子郵件和報告。',
     email: '電子郵件',
-    emailHint: '我們把提醒和報告寄到這裡。',
+    emailHint: '我們把邀請、提醒和報告寄到這裡。',
     language: '語言',
     languageHint: '用於寄給騎士的電子郵件和列印的報告。',
     changed: '騎士資料已儲存。',
