@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
-import { keepCode } from '../links/link-secrets.repository.ts'
 
 /**
  * The invitations in a rider's file whose mailed links work, locked: to a form that is not submitted yet. Links that the
@@ -32,7 +31,7 @@ export function lockMailedInvitations({ db, now }: Transaction, riderId: string)
 
 export type MailedInvitation = Awaited<ReturnType<typeof lockMailedInvitations>>[number]
 
-/** Ends the links and codes of an invitation that were mailed, which prove the address. Those passed on keep working. */
+/** Ends the links of an invitation that were mailed, which prove the address. Those passed on keep working. */
 export async function endMailedLinks({ db, now }: Transaction, invitationId: string): Promise<void> {
   await db
     .updateTable('invitation_secret')
@@ -41,7 +40,6 @@ export async function endMailedLinks({ db, now }: Transaction, invitationId: str
     .where('proves_address', 'is', true)
     .where('revoked_at', 'is', null)
     .execute()
-  await keepCode({ db }, invitationId, null)
 }
 
 /** Drops the queued mails of an invitation. */

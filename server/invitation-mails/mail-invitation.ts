@@ -18,12 +18,15 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Makes the invitation one for another address. What was mailed to the earlier one, which others may read, ends. */
-async function readdress(tx: Transaction, invitation: MailedInvitation, invited: Buffer): Promise<void> {
+/**
+ * Makes the invitation one for another address. What was mailed to the earlier one, which others may read, ends; its code
+ * when the new one replaces it.
+ */
+function readdress(tx: Transaction, invitation: MailedInvitation, invited: Buffer): void {
   // First, because links to the earlier address prove nothing, and cannot be told from others, once it is another.
-  await endMailedLinks(tx, invitation.id)
-  await keepInvitedAddress(tx, invitation.id, invited)
-  await dropWaitingInvitations(tx, invitation.session_id)
+  tx.defer(endMailedLinks(tx, invitation.id))
+  tx.defer(keepInvitedAddress(tx, invitation.id, invited))
+  tx.defer(dropWaitingInvitations(tx, invitation.session_id))
 }
 
 /**
@@ -36,7 +39,7 @@ export async function mailInvitation(
   address: string,
 ): Promise<void> {
   const invited = addressHash(tx.vault, address)
-  if (!invitation.address_hash?.equals(invited)) await readdress(tx, invitation, invited)
+  if (!invitation.address_hash?.equals(invited)) readdress(tx, invitation, invited)
   const secret = await makeInvitationSecret(tx, invitation, {
     purpose: 'link',
     provesAddress: true,
