@@ -66,8 +66,9 @@ test('a rider makes a fit passport, anybody checks it, and another fitter starts
       await chosen(anybody, 'large.jws', Buffer.alloc(20_000_000, 'a'))
       await expect(anybody.getByRole('alert')).toContainText('too large')
       const [head, body = '', signature] = passport.split('.')
-      const claims = Buffer.from(body, 'base64url').toString().replace(/:745(?=[,}\]])/, ':746')
-      expect(claims).not.toBe(Buffer.from(body, 'base64url').toString())
+      const signed = Buffer.from(body, 'base64url').toString()
+      const claims = signed.replace(/:745(?=[,}\]])/, ':746')
+      expect(claims).not.toBe(signed)
       await chosen(
         anybody,
         'changed.jws',
