@@ -42,17 +42,20 @@ export async function endMailedLinks({ db, now }: Transaction, invitationId: str
     .execute()
 }
 
-/** Drops the queued mails of an invitation. */
-export async function dropWaitingInvitations({ db, now }: Transaction, sessionId: string): Promise<void> {
-  await db
+/** Drops the queued mails of a session, which are no longer true. @param kind only those of this kind */
+export async function dropWaitingMails(
+  { db, now }: Transaction,
+  sessionId: string,
+  kind?: 'invitation',
+): Promise<void> {
+  const waiting = db
     .updateTable('outbox')
     .set({ dropped_at: now, body_sealed: null })
     .where('session_id', '=', sessionId)
-    .where('kind', '=', 'invitation')
     .where('sent_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('dropped_at', 'is', null)
-    .execute()
+  await (kind ? waiting.where('kind', '=', kind) : waiting).execute()
 }
 
 /** Changes the invited address. The database then forgets who had proven the earlier one. */

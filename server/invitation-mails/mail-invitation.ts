@@ -9,7 +9,7 @@ import { fitterNamesOf } from '../people/fitter-names.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import {
   countInvitationMails,
-  dropWaitingInvitations,
+  dropWaitingMails,
   endMailedLinks,
   keepInvitedAddress,
   lockMailedInvitations,
@@ -26,7 +26,7 @@ function readdress(tx: Transaction, invitation: MailedInvitation, invited: Buffe
   // First, because links to the earlier address prove nothing, and cannot be told from others, once it is another.
   tx.defer(endMailedLinks(tx, invitation.id))
   tx.defer(keepInvitedAddress(tx, invitation.id, invited))
-  tx.defer(dropWaitingInvitations(tx, invitation.session_id))
+  tx.defer(dropWaitingMails(tx, invitation.session_id, 'invitation'))
 }
 
 /**

@@ -124,15 +124,3 @@ export async function endGuestSignIns({ db, now }: Transaction, sessionId: strin
 export async function dropDraft({ db }: Transaction, sessionId: string): Promise<void> {
   await db.deleteFrom('draft').where('session_id', '=', sessionId).execute()
 }
-
-/** Drops the queued mails of a session, which are no longer true. */
-export async function dropWaitingMails({ db, now }: Transaction, sessionId: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ dropped_at: now, body_sealed: null })
-    .where('session_id', '=', sessionId)
-    .where('sent_at', 'is', null)
-    .where('dead_at', 'is', null)
-    .where('dropped_at', 'is', null)
-    .execute()
-}

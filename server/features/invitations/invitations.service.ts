@@ -3,6 +3,7 @@ import { isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
+import { dropWaitingMails } from '../../invitation-mails/mail-invitation.repository.ts'
 import { mailInvitation } from '../../invitation-mails/mail-invitation.ts'
 import { lockRiderByAddress } from '../../invitations/create-invitation.repository.ts'
 import { createInvitation, type Invited } from '../../invitations/create-invitation.ts'
@@ -14,7 +15,6 @@ import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import {
   dropDraft,
-  dropWaitingMails,
   endGuestSignIns,
   findRider,
   type Invitation,
