@@ -164,7 +164,8 @@ export const sessionCalls = [
     roundTrips: 32,
     summary: 'Correct how a rider is called or reached. A new address is written to again.',
     audit: 'rider.contact_changed',
-    limit: 'write',
+    // A correction is mailed to the address before and after it, and an open invitation is sent again.
+    limit: 'invite',
     body: z.strictObject({
       name: line.optional(),
       email: riderAddress.optional(),

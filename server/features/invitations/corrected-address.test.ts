@@ -99,3 +99,28 @@ describe('a corrected address gets no invitation', () => {
     expect(await mailedTo(answered.sessionId)).not.toContain(RIGHT)
   })
 })
+
+describe('corrections of an address', () => {
+  it('count as invitations, because each of them is mailed', async () => {
+    const limited = await testApp({ RATE_LIMIT_FACTOR: '0.05' })
+    try {
+      const fitter = await limited.build.fitter()
+      const { sessionId } = await limited.build.invitation(fitter, { email: WRONG })
+      const asFitter = limited.api.as(fitter)
+      const { body } = await asFitter.call('GET /api/sessions/:sessionId', { params: { sessionId } })
+      const statuses: number[] = []
+      for (let turn = 1; turn <= 6; turn += 1) {
+        const email = `rider${turn}@example.org`
+        const params = { riderId: body.rider.id }
+        statuses.push((await asFitter.call('PATCH /api/riders/:riderId', { params, body: { email } })).status)
+      }
+      // 6 in an hour: the invitation and five corrections.
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      expect((await waitingMailsOf(limited.data, sessionId, invitation)).map(({ to }) => to)).toEqual([
+        'rider5@example.org',
+      ])
+    } finally {
+      await limited.close()
+    }
+  })
+})
