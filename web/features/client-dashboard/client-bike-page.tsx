@@ -20,6 +20,7 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
+import { WebAddress } from '#web/ui/web-address.tsx'
 
 type OwnBike = CallResponse<'GET /api/client/bikes/:bikeId'>
 
@@ -74,7 +75,9 @@ function Scan({ link }: { link: string }) {
       </div>
       <p className="min-w-0 flex-1 basis-48">
         {t('client.bike.scan')}
-        <span className="block wrap-anywhere text-secondary text-muted">{link}</span>
+        <span className="block wrap-anywhere text-secondary text-muted">
+          <WebAddress>{link}</WebAddress>
+        </span>
       </p>
     </section>
   )

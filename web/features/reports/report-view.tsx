@@ -13,6 +13,7 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Marks } from '#web/ui/rider-drawing/marks.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { severities } from '#web/ui/severity.tsx'
+import { WebAddress } from '#web/ui/web-address.tsx'
 import { MailReport } from './mail-report.tsx'
 import { PdfButtons } from './pdf-buttons.tsx'
 import type { FitReport, ReportReader } from './report.ts'
@@ -68,7 +69,9 @@ function Online({ link }: { link: string }) {
       <div>
         <h2>{t('online.title')}</h2>
         <p>{t('online.lead')}</p>
-        <p className="wrap-anywhere">{link}</p>
+        <p className="wrap-anywhere">
+          <WebAddress>{link}</WebAddress>
+        </p>
       </div>
     </section>
   )
