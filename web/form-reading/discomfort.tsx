@@ -77,7 +77,7 @@ const partition = (fields: readonly Field[]): [places: Field[], others: Field[]]
 
 function Said({ words, lang }: { words: string | null; lang?: string | undefined }) {
   return (
-    <span className="whitespace-pre-line" dir="auto" lang={lang}>
+    <span className="wrap-anywhere whitespace-pre-line" dir="auto" lang={lang}>
       {words ?? '–'}
     </span>
   )

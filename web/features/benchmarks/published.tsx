@@ -17,7 +17,7 @@ type Source = Pick<ComplaintRow['study'] | OutcomeStudy, 'citation' | 'link' | '
 function Citation({ study: { citation, link, status } }: { study: Source }) {
   const { t } = useTranslation('benchmarks')
   return (
-    <span className="text-detail">
+    <span className="wrap-anywhere text-detail">
       <cite className="not-italic">
         {link ? (
           <a href={link} target="_blank" rel="noopener noreferrer">

@@ -29,7 +29,7 @@ function FormCell({ submission }: { submission: Submission }) {
   const { t } = useTranslation('submissions')
   const nameOf = useFormName()
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
+    <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere">
       {nameOf(submission)}
       {submission.revision > 1 && <Pill>{t('revision', { number: submission.revision })}</Pill>}
     </span>
@@ -74,7 +74,15 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
     { key: 'form', header: t('list.form'), cell: (submission) => <FormCell submission={submission} /> },
     { key: 'sent', header: t('list.sent'), cell: ({ submittedAt }) => <RelativeTime at={submittedAt} /> },
     { key: 'zones', header: t('list.zones'), cell: ({ zones }) => <ZoneChips scores={zones} most={3} /> },
-    { key: 'goals', header: t('list.goals'), cell: ({ goals }) => <GoalWords goals={goals} /> },
+    {
+      key: 'goals',
+      header: t('list.goals'),
+      cell: ({ goals }) => (
+        <span className="wrap-anywhere">
+          <GoalWords goals={goals} />
+        </span>
+      ),
+    },
     ...(as === 'fitter'
       ? [
           {

@@ -82,7 +82,7 @@ function Differences({ differences, answered }: DifferencesProps) {
       <table className="w-full text-secondary">
         <caption className="sr-only">{t('aside.differ')}</caption>
         <thead>
-          <tr className="text-caption text-muted">
+          <tr className="hyphens-auto wrap-anywhere text-caption text-muted">
             <th scope="col" className="pe-2 text-end font-medium">
               {t('aside.answeredColumn')}
             </th>
