@@ -112,6 +112,8 @@ function useStudyNumber() {
   }
 }
 
+const Note = ({ children }: { children: string }) => <span className="wrap-anywhere">{children}</span>
+
 interface StudiesProps {
   studies: readonly OutcomeStudy[]
   title: string
@@ -129,7 +131,7 @@ function Studies({ studies, title, text }: StudiesProps) {
     { key: 'what', header: t('published.what'), names: true, cell: ({ row }) => t(`what.${row.what}`) },
     { key: 'value', header: t('published.number'), cell: (row) => said(row) },
     { key: 'people', header: t('published.people'), cell: ({ study }) => <People study={study} /> },
-    { key: 'note', header: t('published.note'), cell: ({ study }) => t(`notes.${study.key}`) },
+    { key: 'note', header: t('published.note'), cell: ({ study }) => <Note>{t(`notes.${study.key}`)}</Note> },
     { key: 'source', header: t('published.source'), cell: ({ study }) => <Citation study={study} /> },
   ]
   return (

@@ -82,14 +82,14 @@ function Differences({ differences, answered }: DifferencesProps) {
       <table className="w-full text-secondary">
         <caption className="sr-only">{t('aside.differ')}</caption>
         <thead>
-          <tr className="hyphens-auto wrap-anywhere text-caption text-muted">
-            <th scope="col" className="pe-2 text-end font-medium">
+          <tr className="text-caption text-muted">
+            <th scope="col" className="hyphens-auto wrap-anywhere pe-2 text-end font-medium">
               {t('aside.answeredColumn')}
             </th>
-            <th scope="col" className="pe-2 text-end font-medium">
+            <th scope="col" className="hyphens-auto wrap-anywhere pe-2 text-end font-medium">
               {t('aside.silentColumn')}
             </th>
-            <th scope="col" className="text-end font-medium">
+            <th scope="col" className="hyphens-auto wrap-anywhere text-end font-medium">
               {t('aside.deviationsColumn')}
             </th>
           </tr>
