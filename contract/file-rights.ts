@@ -85,7 +85,7 @@ export const fileRightsCalls = [
   }),
   defineCall('POST /api/account/files/:riderId/restriction', {
     access: 'ownsFile',
-    roundTrips: 6,
+    roundTrips: 7,
     summary: 'Restrict a file, so that it is kept and used for nothing, or lift the restriction.',
     audit: 'restriction.begun',
     limit: 'write',
@@ -94,7 +94,7 @@ export const fileRightsCalls = [
   }),
   defineCall('POST /api/account/files/:riderId/fit-consent', {
     access: 'ownsFile',
-    roundTrips: 7,
+    roundTrips: 8,
     summary:
       'Withdraw the consent to use my health data, which erases the file a week later, or give it again.',
     audit: 'consent.changed',
@@ -129,7 +129,7 @@ export const fileRightsCalls = [
   }),
   defineCall('POST /api/link-consents', {
     access: 'guest',
-    roundTrips: 16,
+    roundTrips: 17,
     summary:
       'Withdraw a consent as a guest, or give the one to the fit again. A withdrawal is told to the rider’s address.',
     audit: 'consent.changed',

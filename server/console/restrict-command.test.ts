@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
+import { letSupportIn, makeSupport } from '../testing/support-access.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { restrictCommand } from './restrict-command.ts'
 
@@ -28,4 +29,17 @@ it('restricts the file of a rider without an account, and lifts it again', async
     [riderId],
   )
   expect(rows.map(({ action }) => action)).toEqual(['restriction.begun', 'restriction.ended'])
+})
+
+it('ends support’s access to the file', async () => {
+  const { sessionId, riderId } = await intakes(t).submitted()
+  const support = await makeSupport(t)
+  const accessId = await letSupportIn(t, support, sessionId, { reason: 'quality' })
+  const read = () =>
+    t.api.as(support).call('GET /api/support-accesses/:accessId/record', { params: { accessId } })
+  expect((await read()).status).toBe(200)
+  await restrict(riderId)
+  expect((await read()).status).toBe(404)
+  await restrict('--lift', riderId)
+  expect((await read()).status).toBe(404)
 })

@@ -13,6 +13,15 @@ const USAGE = `Usage:
 npm run restrict -- RIDER_ID
 npm run restrict -- --lift RIDER_ID`
 
+/** Whoever restricts a file also ends support's accesses to it. */
+const END_SUPPORT = `
+  with ended as (
+    update support_access set ended_at = $2 where rider_id = $1 and ended_at is null and until_at > $2
+      returning id, fitter_id, rider_id)
+  insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, changes)
+    select '0', $2, 'console', 'system', 'support_access.ended', 'support_access', e.id, e.fitter_id, e.rider_id, '{}'
+    from ended e`
+
 type Owner = Pick<Client, 'query'>
 
 const BEGIN = `
@@ -46,6 +55,7 @@ export async function restrictFile(
        values ('0', $1, 'console', 'system', $2, 'restriction', $3, $4, $5, '{}')`,
       [now, lift ? 'restriction.ended' : 'restriction.begun', row.id, row.fitter_id, riderId],
     )
+    if (!lift) await owner.query(END_SUPPORT, [riderId, now])
     await owner.query(`select app.tell('submissions', $1), app.tell('sessions', $1)`, [row.fitter_id])
     return true
   })

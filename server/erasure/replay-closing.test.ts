@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
 import { sharing } from '../testing/sharing.ts'
+import { letSupportIn, makeSupport } from '../testing/support-access.ts'
 import { type Closing, isErased, ledgerFiles, readLedger } from './erasure-ledger.ts'
 import { replayErasures } from './replay-erasures.ts'
 
@@ -127,4 +128,14 @@ it('leaves alone what was opened again, files that are not in the backup, and er
   expect(await rows('select 1 from ended_access where rider_id = $1', riderId)).toEqual([])
   await replayErasures(t.data.owner, [{ riderId, at }, closing(riderId, 'use'), closing(riderId, 'fit')])
   expect(await rows('select 1 from restriction where rider_id = $1', riderId)).toEqual([])
+})
+
+it('ends support’s access to a file that was restricted after the backup', async () => {
+  const { sessionId, riderId } = await fit.fitted({ account: true })
+  const support = await makeSupport(t)
+  const accessId = await letSupportIn(t, support, sessionId)
+  await replay([{ of: riderId, closed: 'use', on: true, at: t.clock.now().toISOString() }])
+  const params = { accessId }
+  const read = await t.api.as(support).call('GET /api/support-accesses/:accessId/record', { params })
+  expect(read.status).toBe(404)
 })

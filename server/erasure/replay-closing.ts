@@ -20,6 +20,15 @@ const restriction = (cause: 'request' | 'consent', eraseAt: string) =>
        returning id, fitter_id, rider_id, null::uuid as account_id`,
   )
 
+/** Restricting a file ended support's accesses to it. */
+const supportEnded = noted(
+  'support_access',
+  'support_access.ended',
+  `update support_access set ended_at = $2::timestamptz
+     where rider_id = $1 and ended_at is null and $2::timestamptz between from_at and until_at
+     returning id, fitter_id, rider_id, null::uuid as account_id`,
+)
+
 /** The refusal repeats the version and the language of the newest answer, which is a grant from before it. */
 const refusal = (purpose: 'fit' | 'research') =>
   noted(
@@ -46,8 +55,12 @@ const STATEMENTS: Record<Closing['closed'], readonly string[]> = {
          returning id, fitter_id, rider_id, null::uuid as account_id`,
     ),
   ],
-  use: [restriction('request', 'null')],
-  fit: [refusal('fit'), restriction('consent', `$2::timestamptz + interval '${WITHDRAWN_DAYS} days'`)],
+  use: [restriction('request', 'null'), supportEnded],
+  fit: [
+    refusal('fit'),
+    restriction('consent', `$2::timestamptz + interval '${WITHDRAWN_DAYS} days'`),
+    supportEnded,
+  ],
   research: [refusal('research')],
   share: [
     noted(

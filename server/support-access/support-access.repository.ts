@@ -63,6 +63,18 @@ export async function updateAccessEnded({ db, now }: Transaction, id: string): P
   await db.updateTable('support_access').set({ ended_at: now }).where('id', '=', id).execute()
 }
 
+/** Ends the accesses to a file that are in force. @returns them */
+export const updateAccessesToFileEnded = ({ db, now }: Transaction, riderId: string) =>
+  db
+    .updateTable('support_access')
+    .set({ ended_at: now })
+    .where('rider_id', '=', riderId)
+    .where('ended_at', 'is', null)
+    .where('until_at', '>', now)
+    .returning(['id', 'fitter_id', 'rider_id'])
+    .$narrowType<{ fitter_id: string }>()
+    .execute()
+
 /** Whose a session is that support asks for; undefined if there is none or its file was erased. */
 export async function findSessionAsked(
   { db }: Transaction,

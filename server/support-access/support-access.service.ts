@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { SUPPORT_REASONS } from '#domain/support/support-access.ts'
 import { created, recordAudit } from '../audit/audit.ts'
+import { actingWithin } from '../database/acting-within.ts'
 import type { Transaction } from '../database/database.ts'
 import { timeCursors } from '../http/cursor.ts'
 import { AppError } from '../http/problem.ts'
 import { requireActor } from '../http/require-actor.ts'
-import { publishEvent, publishFileEvent } from '../live-events/publish-event.ts'
+import { publishFileEvent } from '../live-events/publish-event.ts'
 import { sealedByInstallation } from '../vault/sealed-by-installation.ts'
 import {
   type AccessRow,
@@ -19,6 +20,7 @@ import {
   lockAccessesInForce,
   type ReadingRow,
   updateAccessEnded,
+  updateAccessesToFileEnded,
 } from './support-access.repository.ts'
 import { queueSupportMails } from './support-mails.service.ts'
 
@@ -75,14 +77,11 @@ export async function readAccesses(
   }
 }
 
-/** Tells the pages of the rider, the fitter and support that an access changed. */
-async function publishChange(tx: Transaction, row: Pick<AccessRow, 'fitter_id' | 'rider_id' | 'support_id'>) {
-  await publishFileEvent(tx, 'supportAccess', row)
-  await publishEvent(tx, 'supportAccess', [row.support_id])
-}
-
-async function end(tx: Transaction, row: AccessRow): Promise<void> {
-  tx.defer(updateAccessEnded(tx, row.id))
+/** Records that an access was ended, and tells the pages of rider and fitter. The database tells those of support. */
+async function recordEnd(
+  tx: Transaction,
+  row: Pick<AccessRow, 'id' | 'fitter_id' | 'rider_id'>,
+): Promise<void> {
   await recordAudit(tx, {
     action: 'support_access.ended',
     entity: 'support_access',
@@ -91,7 +90,18 @@ async function end(tx: Transaction, row: AccessRow): Promise<void> {
     riderId: row.rider_id,
     changes: { ended_at: { from: null, to: tx.now } },
   })
-  await publishChange(tx, row)
+  await publishFileEvent(tx, 'supportAccess', row)
+}
+
+async function end(tx: Transaction, row: AccessRow): Promise<void> {
+  tx.defer(updateAccessEnded(tx, row.id))
+  await recordEnd(tx, row)
+}
+
+/** Ends every access to the sessions of a file, because the file is restricted. */
+export async function endAccessesToFile(tx: Transaction, riderId: string): Promise<void> {
+  const ended = await actingWithin(tx, { kind: 'system' }, () => updateAccessesToFileEnded(tx, riderId))
+  for (const row of ended) await recordEnd(tx, row)
 }
 
 async function keep(tx: Transaction, row: AccessRow): Promise<void> {
@@ -106,7 +116,7 @@ async function keep(tx: Transaction, row: AccessRow): Promise<void> {
     reason,
     changes: created({ session_id: row.session_id, until_at: row.until_at }),
   })
-  await publishChange(tx, row)
+  await publishFileEvent(tx, 'supportAccess', row)
 }
 
 /**

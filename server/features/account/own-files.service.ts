@@ -13,6 +13,7 @@ import { publishFileEvent } from '../../live-events/publish-event.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { lockOwnFile } from '../../people/people.repository.ts'
 import { openName } from '../../people/rider-contact.ts'
+import { endAccessesToFile } from '../../support-access/support-access.service.ts'
 import {
   type Cause,
   findRestriction,
@@ -143,7 +144,11 @@ interface File {
   fitter_id: string
 }
 
-/** Begins or ends the restriction of a file for one cause. Repeating it changes nothing. @returns the one in force */
+/**
+ * Begins or ends the restriction of a file for one cause. Beginning it ends support's accesses for good. Repeating it
+ * changes nothing.
+ * @returns the one in force
+ */
 export async function restrict(tx: Transaction, file: File, cause: Cause, wanted: boolean) {
   const present = await findRestriction(tx, file.id, cause)
   if (wanted === (present !== undefined)) return present
@@ -163,6 +168,7 @@ export async function restrict(tx: Transaction, file: File, cause: Cause, wanted
     begun_at: tx.now,
     erase_at: cause === 'consent' ? new Date(tx.now.getTime() + WITHDRAWN_DAYS * DAY_MS) : null,
   }
+  await endAccessesToFile(tx, file.id)
   await insertRestriction(tx, row)
   const changes = created({ cause, begun_at: row.begun_at, erase_at: row.erase_at })
   await recordAudit(tx, { ...about, action: 'restriction.begun', entityId: row.id, changes })

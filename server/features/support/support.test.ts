@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NOTICE_VERSION } from '#domain/product.ts'
 import { eraseRider } from '../../erasure/erase-rider.ts'
+import { EVENT_CHANNEL } from '../../live-events/publish-event.ts'
 import { supportAccess } from '../../messages/support-access.ts'
 import type { Person } from '../../testing/builders.ts'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
@@ -256,6 +258,30 @@ describe('the end of an access', () => {
       expect(await list(other)).toEqual([])
     }
     expect((await record(support, body.id)).status).toBe(200)
+  })
+
+  it.each([
+    ['restricts the file', { restricted: true }, 'POST /api/account/files/:riderId/restriction'],
+    [
+      'withdraws the consent to the fit',
+      { granted: false, noticeVersion: NOTICE_VERSION, language: 'en' },
+      'POST /api/account/files/:riderId/fit-consent',
+    ],
+  ] as const)('comes when the rider %s, and stays when that is undone', async (_, body, call) => {
+    const access = (await open(support, { reason: 'quality' })).body.id
+    expect((await answers(support, access)).status).toBe(200)
+    const told: string[] = []
+    await t.context.liveEvents.listener.subscribe(EVENT_CHANNEL, (payload) => told.push(payload))
+    const params = { riderId: made.riderId }
+    expect((await t.api.as(made.rider).call(call, { params, body })).status).toBe(200)
+    const change = { topic: 'supportAccess', accounts: [support.id] }
+    await expect.poll(() => told.map((each) => JSON.parse(each))).toContainEqual(change)
+    for (const by of [support, fitter, made.rider])
+      expect((await list(by))[0]).toMatchObject({ id: access, endedAt: t.clock.now().toISOString() })
+    const undone = 'granted' in body ? { ...body, granted: true } : { restricted: false }
+    expect((await t.api.as(made.rider).call(call, { params, body: undone })).status).toBe(200)
+    for (const read of [record, answers])
+      expect(comparable(await read(support, access))).toEqual([404, 'not_found'])
   })
 
   it('cannot be undone by any of the three', async () => {
