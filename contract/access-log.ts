@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACCESS_ACTORS, ACCESS_KINDS } from '#domain/access-log.ts'
+import { bike } from './bikes.ts'
 import { defineCall, instant, pageQuery, uuid } from './call.ts'
 import { historyEntry } from './sessions.ts'
 
@@ -24,6 +25,8 @@ const logEntry = historyEntry.extend({
   fileOf: z.string(),
   /** The fit that it is about, and when that was completed. */
   session: z.object({ id: uuid, fittedAt: instant.nullable() }).nullable(),
+  /** The bikes that it names, as they are called now. One that the reader may not see is left out. */
+  bikes: z.array(bike.pick({ id: true, type: true, make: true, model: true, size: true, name: true })),
 })
 
 /** The latest check of the whole audit trail; null before the first one. */

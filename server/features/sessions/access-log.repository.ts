@@ -52,6 +52,13 @@ const sessionOfEntry = sql<string | null>`case entity when 'session' then entity
     sql` `,
   )} end`
 
+/** The bikes that an entry names, with their sealed details in base64. It is part of the query to spare a round trip. */
+const bikesOfEntry = sql<{ id: string; type: string; details: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', b.id, 'type', b.type, 'details', encode(b.details_sealed, 'base64')) order by b.id), '[]')
+  from bike b where b.rider_id = e.rider_id and b.id in (e.entity_id,
+    (e.changes -> 'bike_id' ->> 'from')::uuid, (e.changes -> 'bike_id' ->> 'to')::uuid))`
+
 /** The audit entries of these files, newest first, as the acting account may see them. */
 export function listAccess({ db }: Transaction, request: LogRequest) {
   const { riderIds, before, limit } = request
@@ -72,6 +79,7 @@ export function listAccess({ db }: Transaction, request: LogRequest) {
     .leftJoin('follow_up_alert as a', 'a.id', 'e.entity_id')
     .selectAll('e')
     .select(['s.fitted_at', 'a.kind as alert_kind', 'a.zone as alert_zone'])
+    .select(bikesOfEntry.as('bikes'))
     .orderBy('e.id', 'desc')
     .execute()
 }

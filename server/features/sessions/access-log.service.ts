@@ -4,6 +4,7 @@ import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { type FitterNames, fitterNamesOf } from '../../people/fitter-names.ts'
 import { type AccessRow, findVerification, listAccess, listOwnFiles } from './access-log.repository.ts'
+import { openBike } from './bikes.service.ts'
 import { entryCursors, presentEntry } from './history.service.ts'
 import { findRiderOfFitter } from './riders.repository.ts'
 
@@ -41,6 +42,9 @@ async function presentAccess(tx: Transaction, row: AccessRow, { names, ownWork }
     reason: REASONS.find((reason) => row.actor === 'support' && reason === row.reason) ?? null,
     fileOf: names.get(row.fitter_id ?? '')?.name ?? '',
     session: row.session_id ? { id: row.session_id, fittedAt: row.fitted_at?.toISOString() ?? null } : null,
+    bikes: row.bikes.map(({ details, ...bike }) =>
+      openBike(key, { ...bike, details_sealed: Buffer.from(details, 'base64') }),
+    ),
   }
 }
 

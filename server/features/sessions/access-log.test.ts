@@ -141,6 +141,22 @@ describe('the log', () => {
     expect(own.items.every(({ action }) => !action.endsWith('.read'))).toBe(true)
   })
 
+  it('names the bike that was added and chosen, to both readers', async () => {
+    const { fitter, rider, sessionId, riderId } = await made()
+    const api = t.api.as(fitter)
+    const bike = await api.call('POST /api/riders/:riderId/bikes', {
+      params: { riderId },
+      body: { type: 'gravel', make: 'Canyon', model: 'Grizl' },
+    })
+    const params = { sessionId }
+    const { version } = (await api.call('GET /api/sessions/:sessionId', { params })).body
+    await api.call('PATCH /api/sessions/:sessionId', { params, body: { version, bikeId: bike.body.id } })
+    const named = { id: bike.body.id, type: 'gravel', make: 'Canyon', model: 'Grizl', size: null, name: null }
+    for (const { items } of [await ownLog(rider), await fileLog(fitter, riderId)])
+      for (const action of ['bike.created', 'session.changed'])
+        expect(items.find((entry) => entry.action === action)?.bikes, action).toEqual([named])
+  })
+
   it('has pages, and is narrowed by who, by day and by file', async () => {
     const { fitter, rider, riderId, open } = await made()
     const before = t.clock.now().toISOString()

@@ -44,15 +44,22 @@ function detailsOf(words: object): BikeDetails {
   }
 }
 
-const openDetails = (key: HolderKey, row: BikeRow): BikeDetails => {
+type Identified = Pick<BikeRow, 'id' | 'type' | 'details_sealed'>
+
+const openDetails = (key: HolderKey, row: Identified): BikeDetails => {
   const opened: unknown = JSON.parse(key.open(detailsPlace(row.id), row.details_sealed))
   return detailsOf(typeof opened === 'object' && opened !== null ? opened : {})
 }
 
-const present = (key: HolderKey, row: BikeRow): Bike => ({
+/** What identifies a bike. */
+export const openBike = (key: HolderKey, row: Identified): BikeDetails & { id: string; type: BikeType } => ({
   id: row.id,
   type: typeOf(row.type),
   ...openDetails(key, row),
+})
+
+const present = (key: HolderKey, row: BikeRow): Bike => ({
+  ...openBike(key, row),
   retired: row.retired_at !== null,
   version: row.version,
 })

@@ -3,13 +3,16 @@ import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
 import { useActionWords } from '#web/changes/audit-actions.ts'
 import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
+import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useSessionAround } from '../saving/fit-work.ts'
 import type { HistoryEntry } from '../session.ts'
 import { useFieldWords } from '../use-field-words.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { type Change, changesOf, type End, endOf, nothing } from './changes.ts'
+import { type ToldEntry, useBikeEntry, useBikeOf } from './use-bike-entries.ts'
 import { FIELDS, type HistoryField } from './vocabulary.ts'
+import { zoneWords } from './zone-words.ts'
 
 /** An entry in words: the action, then a line for each field with its values before and after. */
 export interface HistoryWords {
@@ -45,12 +48,19 @@ function useSubject(): (entry: HistoryEntry) => string | null {
   }
 }
 
+/** In place of a value that cannot be named. What it would be part of is not said. */
+const UNKNOWN = ''
+
 /** The text for the value of an entry's field. */
-function useValueWords(): (entry: HistoryEntry, field: HistoryField, value: End) => string {
+function useValueWords(): (entry: ToldEntry, field: HistoryField, value: End) => string {
   const say = useFieldWords()
   const format = useFormat()
+  const locale = useFormatLocale()
+  const bikeOf = useBikeOf()
   return (entry, field, value) => {
     if (field === 'starts_at' && typeof value === 'string') return format.dateTime(value)
+    if (field === 'time_zone' && typeof value === 'string') return zoneWords(locale, value)
+    if (field === 'bike_id' && !nothing(value)) return bikeOf(entry, value) ?? UNKNOWN
     const measured = endOf(changesOf(entry), entry.entity === 'measurement' ? 'key' : 'measurement')
     const measurement = measured === undefined || measured === null ? null : String(measured)
     return say(field, value, { row: entry.entity, measurement })
@@ -65,10 +75,7 @@ const ENDS: readonly (readonly [HistoryField, HistoryField])[] = [
 ]
 
 /** The from and to of a new entry as one line. */
-function useFromTo(): (
-  entry: HistoryEntry,
-  changes: readonly Change[],
-) => { line: string[]; rest: Change[] } {
+function useFromTo(): (entry: ToldEntry, changes: readonly Change[]) => { line: string[]; rest: Change[] } {
   const { t } = useTranslation('interventions')
   const sayValue = useValueWords()
   return (entry, changes) => {
@@ -88,26 +95,40 @@ function useFromTo(): (
   }
 }
 
-/** An audit entry in words. Fields that mean nothing to a reader, such as keys, are left out. */
-export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
+/** The fields of an entry that its first line does not say, one line for each. */
+function useDetails(): (entry: ToldEntry, name: string | null) => string[] {
   const { t } = useTranslation('history')
-  const actionWords = useActionWords()
-  const subject = useSubject()
   const fromTo = useFromTo()
   const sayValue = useValueWords()
-  return (entry) => {
-    const what = actionWords(entry.action)
-    const name = subject(entry)
+  return (entry, name) => {
     const { line, rest } = fromTo(entry, changesOf(entry))
     const details = inOrder(rest).flatMap((change): string[] => {
       const field = FIELDS.find((each) => each === change.field)
       if (!field || (nothing(change.from) && nothing(change.to))) return []
       const [from, to] = [sayValue(entry, field, change.from), sayValue(entry, field, change.to)]
+      if (from === UNKNOWN || to === UNKNOWN) return []
       const said = name?.includes(to) || change.to === 'adjustment'
       if (change.from === undefined && said && NAMING.includes(field)) return []
       const called = t(`field.${field}`)
       return [nothing(change.from) ? t('is', { name: called, to }) : t('became', { name: called, from, to })]
     })
-    return { what: name ? t('about', { what, name }) : what, details: [...line, ...details] }
+    return [...line, ...details]
+  }
+}
+
+/** An audit entry in words. Fields that mean nothing to a reader, such as keys, are left out. */
+export function useHistoryWords(): (entry: ToldEntry) => HistoryWords {
+  const { t } = useTranslation('history')
+  const actionWords = useActionWords()
+  const subject = useSubject()
+  const detailsOf = useDetails()
+  const bikeEntry = useBikeEntry()
+  return (entry) => {
+    const what = actionWords(entry.action)
+    const { name, details } =
+      entry.entity === 'bike'
+        ? bikeEntry(entry)
+        : { name: subject(entry), details: detailsOf(entry, subject(entry)) }
+    return { what: name ? t('about', { what, name }) : what, details }
   }
 }

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userQuery } from '#web/api/user-query.ts'
+import { loadNamespaces } from '#web/ui/language/texts.ts'
+import { LogEntries, type LogEntry } from './log-entries.tsx'
+
+beforeEach(async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
+  await loadNamespaces([
+    ...(['accessLog', 'history', 'sessions', 'measurements', 'interventions'] as const),
+    ...(['intake', 'report', 'zoneDetails', 'alerts', 'course', 'common'] as const),
+  ])
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+async function show(children: ReactNode): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(userQuery.queryKey, null)
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+}
+
+const grizl = { id: 'bike', type: 'gravel', make: 'Canyon', model: 'Grizl', size: null, name: null } as const
+
+const entry = (action: string, told: Partial<LogEntry>): LogEntry => ({
+  ...{ id: '1', at: '2026-11-20T09:00:00.000Z', actor: 'fitter', own: false, action, entityId: 'row' },
+  ...{ entity: action.split('.')[0] ?? '', alert: null, changes: [], as: 'fitter', name: 'Ines Becker' },
+  ...{ reason: null, fileOf: 'Ines Becker', session: null, bikes: [] },
+  ...told,
+})
+
+/** The first line of an entry, and its details. */
+async function saidOf(action: string, told: Partial<LogEntry>): Promise<string[]> {
+  await show(<LogEntries entries={[entry(action, told)]} readByRider severalFiles={false} />)
+  const details = screen.getAllByRole('listitem').slice(1)
+  const what = document.querySelector('.font-medium')
+  return [what, ...details].map((line) => line?.textContent ?? '')
+}
+
+it('names the bike that was chosen for a session', async () => {
+  const changes = [{ field: 'bike_id', from: null, to: 'bike' }]
+  expect(await saidOf('session.changed', { changes, bikes: [grizl] })).toEqual([
+    'Session edited',
+    'Bike: Canyon Grizl',
+  ])
+})
+
+it('says nothing of a bike that it cannot name', async () => {
+  const changes = [{ field: 'bike_id', from: null, to: 'bike' }]
+  expect(await saidOf('session.changed', { changes })).toEqual(['Session edited'])
+})
+
+it('names the bike that was added by its details, else by its type', async () => {
+  const details = JSON.stringify({ make: 'Canyon', model: 'Grizl', size: null, name: null })
+  const type = { field: 'type', to: 'gravel' }
+  const added = [type, { field: 'details', to: details }]
+  expect(await saidOf('bike.created', { changes: added })).toEqual(['Bike added: Canyon Grizl'])
+  cleanup()
+  expect(await saidOf('bike.created', { changes: [type] })).toEqual(['Bike added: Gravel bike'])
+})
+
+it('says what a bike was called and what it became', async () => {
+  const named = (model: string) => JSON.stringify({ make: 'Canyon', model })
+  const changes = [
+    { field: 'type', from: 'road', to: 'gravel' },
+    { field: 'details', from: named('Endurace'), to: named('Grizl') },
+  ]
+  expect(await saidOf('bike.changed', { changes })).toEqual([
+    'Bike edited: Canyon Grizl',
+    'Bike: Canyon Endurace → Canyon Grizl',
+    'Type: Road bike → Gravel bike',
+  ])
+})
+
+it('says a time zone in words', async () => {
+  const changes = [{ field: 'time_zone', to: 'Pacific/Auckland' }]
+  expect(await saidOf('rider.created', { changes })).toEqual([
+    'File created',
+    'Time zone: New Zealand Time · Auckland',
+  ])
+})
