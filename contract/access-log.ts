@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACCESS_ACTORS, ACCESS_KINDS } from '#domain/access-log.ts'
 import { bike } from './bikes.ts'
-import { defineCall, instant, pageQuery, uuid } from './call.ts'
+import { defineCall, instant, localDate, pageQuery, uuid } from './call.ts'
 import { historyEntry } from './sessions.ts'
 
 /** Which entries of a log are shown. Without any of these it is all of them. */
@@ -27,6 +27,16 @@ const logEntry = historyEntry.extend({
   session: z.object({ id: uuid, fittedAt: instant.nullable() }).nullable(),
   /** The bikes that it names, as they are called now. One that the reader may not see is left out. */
   bikes: z.array(bike.pick({ id: true, type: true, make: true, model: true, size: true, name: true })),
+  /** What is shared and with whom, for the rider; null for anything else, and if the share is gone. */
+  share: z
+    .object({
+      /** Null for a fitter who is gone. */
+      fitterName: z.string().nullable(),
+      bikeId: uuid.nullable(),
+      fitsFrom: localDate.nullable(),
+      until: instant.nullable(),
+    })
+    .nullable(),
 })
 
 /** The latest check of the whole audit trail; null before the first one. */

@@ -56,32 +56,37 @@ const sessionOfEntry = sql<string | null>`case entity when 'session' then entity
 const bikesOfEntry = sql<{ id: string; type: string; details: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'type', b.type, 'details', encode(b.details_sealed, 'base64')) order by b.id), '[]')
-  from bike b where b.rider_id = e.rider_id and b.id in (e.entity_id,
+  from bike b where b.rider_id = e.rider_id and b.id in (e.entity_id, h.bike_id,
     (e.changes -> 'bike_id' ->> 'from')::uuid, (e.changes -> 'bike_id' ->> 'to')::uuid))`
 
 /** The audit entries of these files, newest first, as the acting account may see them. */
 export function listAccess({ db }: Transaction, request: LogRequest) {
   const { riderIds, before, limit } = request
-  return db
-    .with('e', (cte) =>
-      cte
-        .selectFrom('audit_entry')
-        .select(['id', 'at', 'actor', 'actor_id', 'action', 'entity', 'entity_id', 'changes', 'reason'])
-        .select(['fitter_id', 'rider_id', sessionOfEntry.as('session_id')])
-        .where('rider_id', '=', anyOf(riderIds))
-        .where((is) => wantedOf(is, request))
-        .$if(before !== null, (page) => page.where('id', '<', before))
-        .orderBy('id', 'desc')
-        .limit(limit),
-    )
-    .selectFrom('e')
-    .leftJoin('session as s', 's.id', 'e.session_id')
-    .leftJoin('follow_up_alert as a', 'a.id', 'e.entity_id')
-    .selectAll('e')
-    .select(['s.fitted_at', 'a.kind as alert_kind', 'a.zone as alert_zone'])
-    .select(bikesOfEntry.as('bikes'))
-    .orderBy('e.id', 'desc')
-    .execute()
+  return (
+    db
+      .with('e', (cte) =>
+        cte
+          .selectFrom('audit_entry')
+          .select(['id', 'at', 'actor', 'actor_id', 'action', 'entity', 'entity_id', 'changes', 'reason'])
+          .select(['fitter_id', 'rider_id', sessionOfEntry.as('session_id')])
+          .where('rider_id', '=', anyOf(riderIds))
+          .where((is) => wantedOf(is, request))
+          .$if(before !== null, (page) => page.where('id', '<', before))
+          .orderBy('id', 'desc')
+          .limit(limit),
+      )
+      .selectFrom('e')
+      .leftJoin('session as s', 's.id', 'e.session_id')
+      .leftJoin('follow_up_alert as a', 'a.id', 'e.entity_id')
+      // Row security shows shares to the rider alone, of those who read the log of a file.
+      .leftJoin('share as h', 'h.id', 'e.entity_id')
+      .selectAll('e')
+      .select(['s.fitted_at', 'a.kind as alert_kind', 'a.zone as alert_zone'])
+      .select(['h.fitter_id as shared_with', 'h.bike_id as shared_bike', 'h.fits_from', 'h.until_at'])
+      .select(bikesOfEntry.as('bikes'))
+      .orderBy('e.id', 'desc')
+      .execute()
+  )
 }
 
 export type AccessRow = Awaited<ReturnType<typeof listAccess>>[number]

@@ -33,7 +33,21 @@ interface Reader {
   ownWork: boolean
 }
 
-async function presentAccess(tx: Transaction, row: AccessRow, { names, ownWork }: Reader): Promise<LogEntry> {
+function shareOf(
+  { names }: Reader,
+  { shared_with, shared_bike, fits_from, until_at }: AccessRow,
+): LogEntry['share'] {
+  if (shared_with === null) return null
+  return {
+    fitterName: names.get(shared_with)?.name ?? null,
+    bikeId: shared_bike,
+    fitsFrom: fits_from,
+    until: until_at?.toISOString() ?? null,
+  }
+}
+
+async function presentAccess(tx: Transaction, row: AccessRow, reader: Reader): Promise<LogEntry> {
+  const { names, ownWork } = reader
   const key = await tx.keys.of(row.rider_id ?? '')
   return {
     ...presentEntry(tx, key, row, ownWork),
@@ -45,6 +59,7 @@ async function presentAccess(tx: Transaction, row: AccessRow, { names, ownWork }
     bikes: row.bikes.map(({ details, ...bike }) =>
       openBike(key, { ...bike, details_sealed: Buffer.from(details, 'base64') }),
     ),
+    share: shareOf(reader, row),
   }
 }
 
@@ -63,9 +78,10 @@ async function readPage(tx: Transaction, query: FileQuery, { riderIds, fitterIds
     verificationOf(tx),
   ])
   const shown = rows.slice(0, limit)
-  const named = shown.flatMap(({ actor, actor_id, fitter_id }) => [
+  const named = shown.flatMap(({ actor, actor_id, fitter_id, shared_with }) => [
     ...(fitter_id ? [fitter_id] : []),
     ...(actor === 'fitter' && actor_id ? [actor_id] : []),
+    ...(shared_with ? [shared_with] : []),
   ])
   const [names] = await Promise.all([fitterNamesOf(tx, [...named, ...fitterIds]), tx.keys.ofMany(riderIds)])
   const page: FileLog = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { verifyAndStore } from '../../audit/verification.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
+import { sharing } from '../../testing/sharing.ts'
 import { smallPicture } from '../../testing/small-picture.ts'
 import { letSupportIn, makeSupport } from '../../testing/support-access.ts'
 import type { Caller } from '../../testing/test-api.ts'
@@ -155,6 +156,28 @@ describe('the log', () => {
     for (const { items } of [await ownLog(rider), await fileLog(fitter, riderId)])
       for (const action of ['bike.created', 'session.changed'])
         expect(items.find((entry) => entry.action === action)?.bikes, action).toEqual([named])
+  })
+
+  it('says to the rider alone with whom fits are shared, which and until when', async () => {
+    const { fitter, rider, riderId } = await made()
+    const second = await t.build.fitter({ name: 'Tom Hale' })
+    const share = sharing(t)
+    const fitsFrom = '2026-01-05'
+    const until = t.clock.now().toISOString().slice(0, 10)
+    const offer = await share.shared(rider, second, { fitsFrom, until })
+    await share.change(rider, offer, true)
+    const told = { fitterName: 'Tom Hale', bikeId: null, fitsFrom, until: expect.stringContaining('T') }
+    const sharesIn = (items: Awaited<ReturnType<typeof ownLog>>['items']) =>
+      items.filter(({ entity }) => entity === 'share').map(({ action, share: shared }) => [action, shared])
+    expect(sharesIn((await ownLog(rider)).items)).toEqual([
+      ['share.ended', told],
+      ['share.created', told],
+    ])
+    const read = await t.api
+      .as(fitter)
+      .call('GET /api/riders/:riderId/access-log', { params: { riderId }, query: {} })
+    expect(read.body.items.filter(({ share: shared }) => shared)).toEqual([])
+    expect(read.raw).not.toContain(second.id)
   })
 
   it('has pages, and is narrowed by who, by day and by file', async () => {

@@ -33,7 +33,7 @@ export const privacyPages: readonly PageRoute[] = [
     ...rider,
     paths: [pages.accessLog],
     title: 'accessLog',
-    // The values in the log are those of sessions, forms and alerts.
+    // The values in the log are those of sessions, forms, alerts and sharing.
     texts: [
       'accessLog',
       'history',
@@ -42,6 +42,7 @@ export const privacyPages: readonly PageRoute[] = [
       'interventions',
       'intake',
       'report',
+      'sharing',
       'zoneDetails',
       'alerts',
       'course',

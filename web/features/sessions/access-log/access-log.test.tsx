@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   await loadNamespaces([
     ...(['accessLog', 'history', 'sessions', 'measurements', 'interventions'] as const),
-    ...(['intake', 'report', 'zoneDetails', 'alerts', 'course', 'common'] as const),
+    ...(['intake', 'report', 'sharing', 'zoneDetails', 'alerts', 'course', 'common'] as const),
   ])
 })
 afterEach(() => {
@@ -37,7 +37,7 @@ const grizl = { id: 'bike', type: 'gravel', make: 'Canyon', model: 'Grizl', size
 const entry = (action: string, told: Partial<LogEntry>): LogEntry => ({
   ...{ id: '1', at: '2026-11-20T09:00:00.000Z', actor: 'fitter', own: false, action, entityId: 'row' },
   ...{ entity: action.split('.')[0] ?? '', alert: null, changes: [], as: 'fitter', name: 'Ines Becker' },
-  ...{ reason: null, fileOf: 'Ines Becker', session: null, bikes: [] },
+  ...{ reason: null, fileOf: 'Ines Becker', session: null, bikes: [], share: null },
   ...told,
 })
 
@@ -89,5 +89,26 @@ it('says a time zone in words', async () => {
   expect(await saidOf('rider.created', { changes })).toEqual([
     'File created',
     'Time zone: New Zealand Time · Auckland',
+  ])
+})
+
+it('says with whom fits are shared, which, and until when', async () => {
+  const until = new Date(2026, 11, 25).toISOString()
+  const share = { fitterName: 'Tom Hale', bikeId: null, fitsFrom: '2026-01-05', until }
+  const begun = ['With Tom Hale', 'Fits from 5 January 2026 on, until 24 December 2026']
+  expect(await saidOf('share.created', { share })).toEqual(['Fits shared with another fitter', ...begun])
+  cleanup()
+  const ofBike = { ...share, bikeId: 'bike', fitsFrom: null }
+  expect(await saidOf('share.ended', { share: ofBike, bikes: [grizl] })).toEqual([
+    'Sharing ended',
+    'With Tom Hale',
+    'Fits on Canyon Grizl',
+  ])
+  cleanup()
+  const gone = { fitterName: null, bikeId: 'bike', fitsFrom: null, until: null }
+  expect(await saidOf('share.created', { share: gone })).toEqual([
+    'Fits shared with another fitter',
+    'With a fitter who deleted their account',
+    'until you end it',
   ])
 })

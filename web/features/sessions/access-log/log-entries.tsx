@@ -3,6 +3,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FormattedDate } from '#web/ui/times.tsx'
 import { useHistoryWords } from '../history/use-history-words.ts'
+import { ShareLines } from './share-lines.tsx'
 
 export type LogEntry = CallResponse<'GET /api/access-log'>['items'][number]
 
@@ -29,7 +30,7 @@ function Entry({ entry, readByRider, severalFiles }: Omit<LogEntriesProps, 'entr
   const format = useFormat()
   const actor = useActorWords(readByRider)
   const { what, details } = useHistoryWords()(entry)
-  const { session, reason, fileOf } = entry
+  const { session, reason, fileOf, share, bikes } = entry
   const lines = [
     ...(session
       ? [session.fittedAt ? t('ofFit', { date: format.date(session.fittedAt) }) : t('notFitted')]
@@ -49,8 +50,9 @@ function Entry({ entry, readByRider, severalFiles }: Omit<LogEntriesProps, 'entr
       <div className="min-w-0">
         <p className="font-medium">{what}</p>
         {lines.length > 0 && <p className="text-secondary text-muted">{lines.join(' · ')}</p>}
-        {details.length > 0 && (
+        {(share || details.length > 0) && (
           <ul className="text-secondary">
+            {share && <ShareLines share={share} bikes={bikes} ended={entry.action === 'share.ended'} />}
             {details.map((detail) => (
               <li key={detail} className="break-words" dir="auto">
                 {detail}
