@@ -36,6 +36,7 @@ export const privacyPages: readonly PageRoute[] = [
     // The values in the log are those of sessions, forms, alerts and sharing.
     texts: [
       'accessLog',
+      'outcomeFilters',
       'history',
       'sessions',
       'measurements',

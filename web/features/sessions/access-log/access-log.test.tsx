@@ -7,11 +7,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userQuery } from '#web/api/user-query.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { LogEntries, type LogEntry } from './log-entries.tsx'
+import { LogFilterBar } from './log-filter-bar.tsx'
+import { useLogFilters } from './log-filters.ts'
 
 beforeEach(async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   await loadNamespaces([
-    ...(['accessLog', 'history', 'sessions', 'measurements', 'interventions'] as const),
+    ...(['accessLog', 'outcomeFilters', 'history', 'sessions', 'measurements', 'interventions'] as const),
     ...(['intake', 'report', 'sharing', 'zoneDetails', 'alerts', 'course', 'common'] as const),
   ])
 })
@@ -20,13 +22,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function show(children: ReactNode): Promise<void> {
+async function show(children: ReactNode, address = '/settings/access-log'): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(userQuery.queryKey, null)
   await act(async () =>
     render(
       <QueryClientProvider client={client}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
       </QueryClientProvider>,
     ),
   )
@@ -111,4 +113,17 @@ it('says with whom fits are shared, which, and until when', async () => {
     'With a fitter who deleted their account',
     'until you end it',
   ])
+})
+
+function Filters() {
+  return <LogFilterBar filters={useLogFilters()} files={[]} />
+}
+
+it('says that the last day is before the first', async () => {
+  await show(<Filters />, '/settings/access-log?from=2030-01-01&until=2020-01-01')
+  const problem = 'The last day is before the first. Swap them or choose others.'
+  expect(screen.getByRole('group', { name: 'Until' }).textContent).toContain(problem)
+  cleanup()
+  await show(<Filters />, '/settings/access-log?from=2020-01-01&until=2020-01-01')
+  expect(screen.queryByText(problem)).toBeNull()
 })

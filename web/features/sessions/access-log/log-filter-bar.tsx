@@ -57,6 +57,7 @@ function useSelects({ filters, files }: LogFilterBarProps) {
 interface DayFilterProps {
   label: string
   value: string | null
+  error?: string | undefined
   onChange: (day: string) => void
 }
 
@@ -64,14 +65,14 @@ interface DayFilterProps {
 const isUsable = (day: string): boolean => isLocalDate(day) && !day.startsWith('0')
 
 /** A day of the filter. What is typed stays in the field, and goes into the address once it is a day. */
-function DayFilter({ label, value, onChange }: DayFilterProps) {
+function DayFilter({ value, onChange, ...shown }: DayFilterProps) {
   const [unusable, setUnusable] = useState<string | null>(null)
   const enter = (day: string | null) => {
     const isKept = day !== null && !isUsable(day)
     setUnusable(isKept ? day : null)
     onChange(isKept ? '' : (day ?? ''))
   }
-  return <DateField label={label} value={unusable ?? value} onChange={enter} optional="unmarked" />
+  return <DateField {...shown} value={unusable ?? value} onChange={enter} optional="unmarked" />
 }
 
 interface DaysProps extends Pick<LogFilters, 'from' | 'until'> {
@@ -80,11 +81,17 @@ interface DaysProps extends Pick<LogFilters, 'from' | 'until'> {
 
 /** The first and the last day of the entries. */
 function Days({ from, until, change }: DaysProps) {
-  const { t } = useTranslation('accessLog')
+  const { t } = useTranslation('accessLog', 'outcomeFilters')
+  const backwards = from !== null && until !== null && until < from
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <DayFilter label={t('from')} value={from} onChange={(day) => change({ from: day })} />
-      <DayFilter label={t('until')} value={until} onChange={(day) => change({ until: day })} />
+      <DayFilter
+        label={t('until')}
+        value={until}
+        error={backwards ? t('outcomeFilters:dates.order') : undefined}
+        onChange={(day) => change({ until: day })}
+      />
     </div>
   )
 }

@@ -16,7 +16,16 @@ import { riderQuery } from './use-rider.ts'
 
 const accessTab = lazyPart(
   () => import('../access-log/access-tab.tsx'),
-  ['accessLog', 'history', 'measurements', 'interventions', 'intake', 'zoneDetails', 'alerts'],
+  [
+    'accessLog',
+    'outcomeFilters',
+    'history',
+    'measurements',
+    'interventions',
+    'intake',
+    'zoneDetails',
+    'alerts',
+  ],
 )
 
 /** The parts of the page as links, each with its own address. */
