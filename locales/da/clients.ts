@@ -19,6 +19,7 @@ export default {
   restricted_one: '{{count}} rytter har begrænset brugen af sin mappe og er ikke på listen.',
   restricted_other: '{{count}} ryttere har begrænset brugen af deres mappe og er ikke på listen.',
   restrictedWho: 'Se hvem',
+  noOthers: 'Ingen andre ryttere',
   sort: 'Sortér',
   order: {
     newest: 'Seneste kontakt først',

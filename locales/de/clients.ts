@@ -21,6 +21,7 @@ export default {
   restricted_other:
     '{{count}} Fahrer/innen haben die Verwendung ihrer Akte eingeschränkt und sind nicht in dieser Liste.',
   restrictedWho: 'Anzeigen, wer',
+  noOthers: 'Keine weiteren Fahrer/innen',
   sort: 'Sortieren',
   order: {
     newest: 'Letzter Kontakt zuerst',

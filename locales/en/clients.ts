@@ -16,6 +16,7 @@ export default {
   restricted_one: '{{count}} rider has restricted the use of their file and isn’t in this list.',
   restricted_other: '{{count}} riders have restricted the use of their file and aren’t in this list.',
   restrictedWho: 'See who',
+  noOthers: 'No other clients',
   sort: 'Sort',
   order: { newest: 'Latest contact first', oldest: 'Longest without contact first' },
   column: {

@@ -19,6 +19,7 @@ export default {
   restricted_one: '{{count}} ciclista ha limitado el uso de su expediente y no está en esta lista.',
   restricted_other: '{{count}} ciclistas han limitado el uso de su expediente y no están en esta lista.',
   restrictedWho: 'Ver quiénes',
+  noOthers: 'No hay otros ciclistas',
   sort: 'Ordenar',
   order: {
     newest: 'Último contacto primero',

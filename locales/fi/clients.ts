@@ -20,6 +20,7 @@ export default {
   restricted_other:
     '{{count}} pyöräilijää on rajoittanut kansionsa käyttöä, eivätkä he ole tässä luettelossa.',
   restrictedWho: 'Katso, ketkä',
+  noOthers: 'Ei muita pyöräilijöitä',
   sort: 'Järjestys',
   order: { newest: 'Viimeisin yhteydenpito ensin', oldest: 'Pisimpään ilman yhteydenpitoa ensin' },
   column: {

@@ -20,6 +20,7 @@ export default {
   restricted_other:
     '{{count}} cyclistes ont limité l’utilisation de leur dossier et ne sont pas dans cette liste.',
   restrictedWho: 'Voir qui',
+  noOthers: 'Aucun autre cycliste',
   sort: 'Trier',
   order: {
     newest: 'Contact le plus récent d’abord',

@@ -19,6 +19,7 @@ export default {
   restricted_one: '{{count}} ciclista ha limitato l’uso del suo fascicolo e non è in questo elenco.',
   restricted_other: '{{count}} ciclisti hanno limitato l’uso del loro fascicolo e non sono in questo elenco.',
   restrictedWho: 'Vedi chi',
+  noOthers: 'Nessun altro ciclista',
   sort: 'Ordina',
   order: {
     newest: 'Prima il contatto più recente',

@@ -17,6 +17,7 @@ export default {
   },
   restricted_other: '{{count}}人のライダーがファイルの使用を制限しているため、この一覧に含まれません。',
   restrictedWho: '誰かを見る',
+  noOthers: 'ほかのライダーはいません',
   sort: '並べ替え',
   order: {
     newest: '最近連絡した順',

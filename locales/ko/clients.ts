@@ -17,6 +17,7 @@ export default {
   },
   restricted_other: '라이더 {{count}}명이 파일 사용을 제한해서 이 목록에 없어요.',
   restrictedWho: '누구인지 보기',
+  noOthers: '다른 라이더가 없어요',
   sort: '정렬',
   order: {
     newest: '최근 연락순',

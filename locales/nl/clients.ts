@@ -20,6 +20,7 @@ export default {
   restricted_other:
     '{{count}} fietsers hebben het gebruik van hun dossier beperkt en staan niet in deze lijst.',
   restrictedWho: 'Bekijk wie',
+  noOthers: 'Geen andere fietsers',
   sort: 'Sorteren',
   order: {
     newest: 'Laatste contact eerst',

@@ -19,6 +19,7 @@ export default {
   restricted_one: '{{count}} syklist har begrenset bruken av mappen sin og er ikke i denne listen.',
   restricted_other: '{{count}} syklister har begrenset bruken av mappen sin og er ikke i denne listen.',
   restrictedWho: 'Se hvem',
+  noOthers: 'Ingen andre syklister',
   sort: 'Sorter',
   order: {
     newest: 'Siste kontakt først',

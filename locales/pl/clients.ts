@@ -23,6 +23,7 @@ export default {
   restricted_many: '{{count}} rowerzystów ograniczyło użycie swoich akt i nie ma ich na liście.',
   restricted_other: '{{count}} rowerzysty ograniczyło użycie swoich akt i nie ma go na liście.',
   restrictedWho: 'Zobacz, kto',
+  noOthers: 'Nie ma innych rowerzystów',
   sort: 'Sortuj',
   order: {
     newest: 'Od ostatniego kontaktu',

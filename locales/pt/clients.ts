@@ -19,6 +19,7 @@ export default {
   restricted_one: '{{count}} ciclista limitou a utilização da sua ficha e não está nesta lista.',
   restricted_other: '{{count}} ciclistas limitaram a utilização da sua ficha e não estão nesta lista.',
   restrictedWho: 'Ver quem',
+  noOthers: 'Não há outros ciclistas',
   sort: 'Ordenar',
   order: {
     newest: 'Contacto mais recente primeiro',

@@ -19,6 +19,7 @@ export default {
   restricted_one: '{{count}} cyklist har begränsat användningen av sin akt och finns inte i listan.',
   restricted_other: '{{count}} cyklister har begränsat användningen av sin akt och finns inte i listan.',
   restrictedWho: 'Se vilka',
+  noOthers: 'Inga andra cyklister',
   sort: 'Sortera',
   order: {
     newest: 'Senaste kontakt först',

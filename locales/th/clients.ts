@@ -17,6 +17,7 @@ export default {
   },
   restricted_other: 'นักปั่น {{count}} คนจำกัดการใช้แฟ้มและไม่อยู่ในรายการนี้',
   restrictedWho: 'ดูว่าใคร',
+  noOthers: 'ไม่มีนักปั่นคนอื่น',
   sort: 'เรียง',
   order: {
     newest: 'ติดต่อล่าสุดก่อน',

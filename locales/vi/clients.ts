@@ -18,6 +18,7 @@ export default {
   restricted_other:
     '{{count}} người đạp xe đã hạn chế việc sử dụng hồ sơ của họ và không có trong danh sách này.',
   restrictedWho: 'Xem là ai',
+  noOthers: 'Không có người đạp xe nào khác',
   sort: 'Sắp xếp',
   order: { newest: 'Liên hệ gần đây nhất', oldest: 'Lâu chưa liên hệ nhất' },
   column: {

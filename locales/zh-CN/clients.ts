@@ -17,6 +17,7 @@ export default {
   },
   restricted_other: '{{count}} 位骑行者限制了档案的使用，不在此列表中。',
   restrictedWho: '查看是谁',
+  noOthers: '没有其他骑行者',
   sort: '排序',
   order: {
     newest: '最近联系的在前',

@@ -17,6 +17,7 @@ export default {
   },
   restricted_other: '{{count}} 位騎士限制了檔案的使用，不在這份清單中。',
   restrictedWho: '查看是誰',
+  noOthers: '沒有其他騎士',
   sort: '排序',
   order: {
     newest: '最近聯絡的在前',

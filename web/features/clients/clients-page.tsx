@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { CLIENT_FILTERS, COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import { read } from '#web/api/read.ts'
 import { FilterChips } from '#web/list-controls/filter-chips.tsx'
@@ -9,12 +9,13 @@ import { useListOrder } from '#web/list-controls/use-list-order.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
-import { EmptyState, NothingFound } from '#web/ui/empty-state.tsx'
+import { NothingFound } from '#web/ui/empty-state.tsx'
 import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { ClientTable } from './client-table.tsx'
+import { NoClients, RestrictedNote, restrictedQuery } from './restricted-clients.tsx'
 
 const pageSize = 30
 const countsQuery = read('GET /api/client-counts')
@@ -49,6 +50,8 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
   const filter = useFilter()
   const order = useListOrder()
   const cursor = useCursor()
+  // Asked together with the list. What is said below it, or in its place, depends on it.
+  useQuery(restrictedQuery)
   const { data, error, refetch } = useQuery({
     ...read('GET /api/clients', {
       query: { filter, order, cursor, search: search || undefined, limit: pageSize },
@@ -57,20 +60,19 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
   })
   if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
-  if (data.items.length === 0 && (search || filter !== 'all')) return <NothingFound onClear={onClear} />
-  if (data.items.length === 0) {
+  if (data.items.length > 0)
     return (
-      <EmptyState
-        title={t('empty')}
-        text={t('emptyText')}
-        action={<LinkButton to={pages.invite}>{t('invite')}</LinkButton>}
-      />
+      <>
+        <ClientTable clients={data.items} />
+        <CursorPages label={t('pages')} next={data.next} />
+        <RestrictedNote />
+      </>
     )
-  }
+  if (!search && filter === 'all') return <NoClients />
   return (
     <>
-      <ClientTable clients={data.items} />
-      <CursorPages label={t('pages')} next={data.next} />
+      <NothingFound onClear={onClear} />
+      <RestrictedNote />
     </>
   )
 }
@@ -90,19 +92,6 @@ function Lead() {
   )
 }
 
-/** Riders who restricted their file are not in the list; the fitter is told how many there are. */
-function RestrictedNote() {
-  const { t } = useTranslation('clients')
-  const { data } = useQuery(read('GET /api/restricted-clients'))
-  if (!data || data.items.length === 0) return null
-  return (
-    <p className="mt-4 text-muted">
-      {t('restricted', { count: data.items.length })}{' '}
-      <Link to={pages.privacySettings}>{t('restrictedWho')}</Link>
-    </p>
-  )
-}
-
 /** The fitter's clients, one row for each person, with a search by name, filters and an order. */
 export default function ClientsPage() {
   const { t } = useTranslation('clients', 'frame')
@@ -116,12 +105,7 @@ export default function ClientsPage() {
       filters={<Filters />}
       sort={<SortSelect label={t('sort')} words={(order) => t(`order.${order}`)} />}
     >
-      {(search, clear) => (
-        <>
-          <Found search={search} onClear={clear} />
-          <RestrictedNote />
-        </>
-      )}
+      {(search, clear) => <Found search={search} onClear={clear} />}
     </ListPage>
   )
 }
