@@ -147,12 +147,13 @@ describe('npm run support -- open', () => {
     expect((await read()).status).toBe(200)
     expect(await waitingMailsOf(t.data, sessionId, supportAccess)).toHaveLength(2)
     expect(await support('end', id)).toContain('Ended')
+    expect(await support('end', id)).toContain('Ended')
     expect((await read()).status).toBe(404)
     await expect(support('end', randomUUID())).rejects.toThrow('no such access')
     const trail = await rows(`select action, actor from audit_entry where entity_id = $1 order by id`, id)
     expect(trail).toEqual([
       { action: 'support_access.opened', actor: 'support' },
-      { action: 'support_access.ended', actor: 'support' },
+      { action: 'support_access.ended', actor: 'system' },
     ])
   })
 })

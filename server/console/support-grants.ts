@@ -52,13 +52,9 @@ export async function grantAccess(
   return orSay(opened, 'There is no such session, or its file was erased.')
 }
 
-/** Ends an access, for whoever has it. @throws when there is no such access */
-export async function endGrant(desk: Console, accessId: string): Promise<void> {
-  const { rows } = await desk.owner.query<{ support_id: string }>(
-    'select support_id from support_access where id = $1 and session_id is not null',
-    [accessId],
+/** Ends an access, for whoever has it, as the system. @throws when there is no such access */
+export const endGrant = (desk: Console, accessId: string): Promise<void> =>
+  orSay(
+    asSystem(desk, (tx) => endAccess(tx, accessId)),
+    'There is no such access.',
   )
-  const [found] = rows
-  if (!found) throw new Error('There is no such access.')
-  await asSupport(desk, found.support_id, (tx) => endAccess(tx, accessId))
-}
