@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ACCESS_ACTORS, ACCESS_KINDS } from '#domain/access-log.ts'
+import { type Is, isDuplicate } from '../../audit/duplicates.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
-import { type Is, isDuplicate } from './history.repository.ts'
 
 export interface LogRequest {
   riderIds: readonly string[]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isDuplicate } from '../../audit/duplicates.ts'
 import type { Transaction } from '../../database/database.ts'
 
 /** The most audit entries that a record shows. */
@@ -68,13 +69,14 @@ export const listMessageFacts = ({ db }: Transaction, sessionId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** Who did what in a session, newest first, without the values. Which entries these are is said by row security. */
+/** Who did what in a session, newest first, without the values and once for each step. Which entries these are is said by row security. */
 export const listEntries = ({ db }: Transaction, riderId: string) =>
   db
     .selectFrom('audit_entry')
     .select(['id', 'at', 'actor', 'action'])
     .where('rider_id', '=', riderId)
     .where('entity', '<>', 'support_access')
+    .where((is) => is.not(isDuplicate(is)))
     .orderBy('id', 'desc')
     .limit(ENTRIES)
     .execute()

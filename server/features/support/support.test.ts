@@ -148,6 +148,8 @@ describe('a technical access', () => {
     expect(shown.body.forms).toMatchObject([{ kind: 'intake', revision: 1, size: expect.any(Number) }])
     expect(shown.body.followUps.length).toBeGreaterThan(1)
     expect(shown.body.messages.map(({ kind }) => kind)).toContain('support_access')
+    const submitted = shown.body.history.filter(({ action }) => action === 'intake.submitted')
+    expect(submitted).toHaveLength(1)
     expect(shown.body.history.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['session.fitted', 'intake.submitted', 'session.created']),
     )
