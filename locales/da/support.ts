@@ -8,6 +8,7 @@ export default {
     session: 'Session',
     sessionHint: 'Adressen på sessionens side eller dens id, som rytteren eller bikefitteren sendte det.',
     noSession: 'Der er intet session-id i denne tekst.',
+    unknownSession: 'Denne session findes ikke, eller dens mappe er slettet eller begrænset.',
     reason: 'Årsag',
     reasons: {
       technical: {
@@ -31,6 +32,7 @@ export default {
       day: '24 timer',
     },
     button: 'Åbn, og giv rytter og bikefitter besked',
+    opened: 'Session åbnet. Rytter og bikefitter får besked på e-mail.',
   },
   list: {
     own: 'Sessioner, du har adgang til',
@@ -97,6 +99,7 @@ export default {
   session: {
     lead: 'Hver gang du åbner denne side, logges det og vises for rytter og bikefitter.',
     gone: 'Der er ingen gældende adgang her. Den kan være afsluttet.',
+    goneText: 'Åbn sessionen igen for at se den igen. Listen over sessioner viser, hvad du så på.',
     back: 'Til sessioner, du har adgang til',
     again: 'Indlæs igen',
     times: 'Session',

@@ -9,6 +9,7 @@ export default {
     sessionHint:
       'Die Adresse der Sitzungsseite oder ihre Kennung, wie Fahrer/in oder Bikefitter sie gesendet hat.',
     noSession: 'In diesem Text ist keine Kennung einer Sitzung.',
+    unknownSession: 'Diese Sitzung gibt es nicht, oder ihre Akte wurde gelöscht oder ist eingeschränkt.',
     reason: 'Grund',
     reasons: {
       technical: {
@@ -32,6 +33,7 @@ export default {
       day: '24 Stunden',
     },
     button: 'Öffnen, Fahrer/in und Bikefitter informieren',
+    opened: 'Sitzung geöffnet. Fahrer/in und Bikefitter erfahren es per E-Mail.',
   },
   list: {
     own: 'Deine Zugriffe',
@@ -99,6 +101,8 @@ export default {
   session: {
     lead: 'Jedes Öffnen dieser Seite wird aufgezeichnet und Fahrer/in und Bikefitter angezeigt.',
     gone: 'Hier gibt es keinen gültigen Zugriff. Vielleicht wurde er beendet.',
+    goneText:
+      'Um wieder hineinzusehen, öffne die Sitzung neu. Unter deinen Zugriffen steht, was du angesehen hast.',
     back: 'Zu deinen Zugriffen',
     again: 'Noch einmal laden',
     times: 'Sitzung',

@@ -5,6 +5,7 @@ export default {
     session: 'Session',
     sessionHint: 'The address of the session’s page or its id, as the rider or fitter sent it.',
     noSession: 'There’s no session’s id in this text.',
+    unknownSession: 'There’s no such session, or its file was erased or is restricted.',
     reason: 'Reason',
     reasons: {
       technical: { label: 'Technical', hint: 'States, times, sizes and error codes. No answers.' },
@@ -17,6 +18,7 @@ export default {
     minutes: 'For how long',
     lengths: { hour: '1 hour', fourHours: '4 hours', workday: '8 hours', day: '24 hours' },
     button: 'Open and tell rider and fitter',
+    opened: 'Session opened. Rider and fitter are told by e-mail.',
   },
   list: {
     own: 'Your accesses',
@@ -69,6 +71,7 @@ export default {
   session: {
     lead: 'Each time you open this page it is recorded, and shown to rider and fitter.',
     gone: 'There’s no access here that is in force. It may have ended.',
+    goneText: 'To look again, open the session again. Your accesses show what you looked at.',
     back: 'To your accesses',
     again: 'Load again',
     times: 'Session',

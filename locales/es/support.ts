@@ -9,6 +9,7 @@ export default {
     sessionHint:
       'La dirección de la página de la sesión o su identificador, tal como lo envió el ciclista o el fitter.',
     noSession: 'En este texto no hay ningún identificador de sesión.',
+    unknownSession: 'Esta sesión no existe, o su expediente se ha borrado o está limitado.',
     reason: 'Motivo',
     reasons: {
       technical: {
@@ -32,6 +33,7 @@ export default {
       day: '24 horas',
     },
     button: 'Abrir y avisar al ciclista y al fitter',
+    opened: 'Sesión abierta. El ciclista y el fitter reciben un correo.',
   },
   list: {
     own: 'Tus accesos',
@@ -98,6 +100,7 @@ export default {
   session: {
     lead: 'Cada vez que abres esta página queda registrado, y se muestra al ciclista y al fitter.',
     gone: 'Aquí no hay ningún acceso en vigor. Puede que haya terminado.',
+    goneText: 'Para mirar otra vez, abre de nuevo la sesión. Tus accesos muestran lo que miraste.',
     back: 'Ir a tus accesos',
     again: 'Cargar otra vez',
     times: 'Sesión',

@@ -8,6 +8,7 @@ export default {
     session: 'Käynti',
     sessionHint: 'Käynnin sivun osoite tai sen tunniste, niin kuin pyöräilijä tai bikefitter lähetti sen.',
     noSession: 'Tässä tekstissä ei ole käynnin tunnistetta.',
+    unknownSession: 'Tällaista käyntiä ei ole, tai sen kansio on poistettu tai sen käyttöä on rajoitettu.',
     reason: 'Syy',
     reasons: {
       technical: { label: 'Tekninen', hint: 'Tilat, ajat, koot ja virhekoodit. Ei vastauksia.' },
@@ -20,6 +21,7 @@ export default {
     minutes: 'Kuinka pitkäksi ajaksi',
     lengths: { hour: '1 tunti', fourHours: '4 tuntia', workday: '8 tuntia', day: '24 tuntia' },
     button: 'Avaa ja kerro pyöräilijälle ja bikefitterille',
+    opened: 'Käynti avattu. Pyöräilijälle ja bikefitterille kerrotaan sähköpostilla.',
   },
   list: {
     own: 'Avaamasi käynnit',
@@ -72,6 +74,8 @@ export default {
   session: {
     lead: 'Joka kerta, kun avaat tämän sivun, se kirjataan ja näytetään pyöräilijälle ja bikefitterille.',
     gone: 'Voimassa olevaa pääsyä ei ole. Se on ehkä päättynyt.',
+    goneText:
+      'Jos haluat katsoa uudelleen, avaa käynti uudelleen. Avaamissasi käynneissä näkyy, mitä katsoit.',
     back: 'Avaamiisi käynteihin',
     again: 'Lataa uudelleen',
     times: 'Käynti',

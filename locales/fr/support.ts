@@ -9,6 +9,7 @@ export default {
     sessionHint:
       'L’adresse de la page de la séance ou son identifiant, tel que le cycliste ou le bike fitter l’a envoyé.',
     noSession: 'Ce texte ne contient aucun identifiant de séance.',
+    unknownSession: 'Cette séance n’existe pas, ou son dossier a été effacé ou est limité.',
     reason: 'Motif',
     reasons: {
       technical: {
@@ -32,6 +33,7 @@ export default {
       day: '24 heures',
     },
     button: 'Ouvrir et informer le cycliste et le bike fitter',
+    opened: 'Séance ouverte. Le cycliste et le bike fitter en sont informés par e-mail.',
   },
   list: {
     own: 'Vos accès',
@@ -98,6 +100,7 @@ export default {
   session: {
     lead: 'Chaque ouverture de cette page est enregistrée, et montrée au cycliste et au bike fitter.',
     gone: 'Il n’y a pas d’accès en vigueur ici. Il a peut-être pris fin.',
+    goneText: 'Pour consulter de nouveau, rouvrez la séance. Vos accès indiquent ce que vous avez consulté.',
     back: 'Vers vos accès',
     again: 'Recharger',
     times: 'Séance',

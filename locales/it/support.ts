@@ -9,6 +9,7 @@ export default {
     sessionHint:
       'L’indirizzo della pagina della sessione o il suo id, come l’ha inviato il ciclista o il fitter.',
     noSession: 'In questo testo non c’è l’id di una sessione.',
+    unknownSession: 'Questa sessione non esiste, oppure il suo fascicolo è stato cancellato o è limitato.',
     reason: 'Motivo',
     reasons: {
       technical: {
@@ -32,6 +33,7 @@ export default {
       day: '24 ore',
     },
     button: 'Apri e avvisa ciclista e fitter',
+    opened: 'Sessione aperta. Ciclista e fitter lo sanno per e-mail.',
   },
   list: {
     own: 'I tuoi accessi',
@@ -98,6 +100,7 @@ export default {
   session: {
     lead: 'Ogni apertura di questa pagina viene registrata, e mostrata a ciclista e fitter.',
     gone: 'Qui non c’è un accesso in vigore. Forse è terminato.',
+    goneText: 'Per guardare di nuovo, riapri la sessione. I tuoi accessi mostrano che cosa hai guardato.',
     back: 'Vai ai tuoi accessi',
     again: 'Carica di nuovo',
     times: 'Sessione',

@@ -8,6 +8,7 @@ export default {
     session: '세션',
     sessionHint: '라이더나 피터가 보낸 세션 페이지의 주소나 ID.',
     noSession: '이 글에 세션 ID가 없어요.',
+    unknownSession: '이런 세션이 없거나, 그 파일이 삭제됐거나 제한되어 있어요.',
     reason: '이유',
     reasons: {
       technical: { label: '기술', hint: '상태, 시각, 크기, 오류 코드. 응답은 없어요.' },
@@ -20,6 +21,7 @@ export default {
     minutes: '시간',
     lengths: { hour: '1시간', fourHours: '4시간', workday: '8시간', day: '24시간' },
     button: '열고 라이더와 피터에게 알리기',
+    opened: '세션을 열었어요. 라이더와 피터에게 이메일로 알려요.',
   },
   list: {
     own: '내 접근',
@@ -72,6 +74,7 @@ export default {
   session: {
     lead: '이 페이지를 열 때마다 기록되고 라이더와 피터에게 보여요.',
     gone: '여기에 유효한 접근이 없어요. 종료됐을 수 있어요.',
+    goneText: '다시 보려면 세션을 다시 여세요. 무엇을 봤는지는 내 접근에 나타나요.',
     back: '내 접근으로',
     again: '다시 불러오기',
     times: '세션',

@@ -8,6 +8,7 @@ export default {
     session: 'Sessie',
     sessionHint: 'Het adres van de sessiepagina of het id, zoals de fietser of bikefitter het stuurde.',
     noSession: 'In deze tekst staat geen id van een sessie.',
+    unknownSession: 'Deze sessie bestaat niet, of het dossier is gewist of beperkt.',
     reason: 'Reden',
     reasons: {
       technical: {
@@ -31,6 +32,7 @@ export default {
       day: '24 uur',
     },
     button: 'Openen en fietser en bikefitter inlichten',
+    opened: 'Sessie geopend. Fietser en bikefitter horen het per e-mail.',
   },
   list: {
     own: 'Sessies waar je toegang toe hebt',
@@ -97,6 +99,7 @@ export default {
   session: {
     lead: 'Elke keer dat je deze pagina opent, wordt vastgelegd en aan fietser en bikefitter getoond.',
     gone: 'Er is hier geen geldige toegang. Misschien is die beëindigd.',
+    goneText: 'Open de sessie opnieuw om weer te kijken. Bij je sessies staat wat je hebt bekeken.',
     back: 'Naar je sessies met toegang',
     again: 'Opnieuw laden',
     times: 'Sessie',

@@ -8,6 +8,7 @@ export default {
     session: 'Økt',
     sessionHint: 'Adressen til øktens side eller ID-en, slik syklisten eller bikefitteren sendte den.',
     noSession: 'Det er ingen økt-ID i denne teksten.',
+    unknownSession: 'Denne økten finnes ikke, eller mappen er slettet eller begrenset.',
     reason: 'Årsak',
     reasons: {
       technical: {
@@ -31,6 +32,7 @@ export default {
       day: '24 timer',
     },
     button: 'Åpne og varsle syklist og bikefitter',
+    opened: 'Økten er åpnet. Syklist og bikefitter får beskjed på e-post.',
   },
   list: {
     own: 'Dine tilganger',
@@ -97,6 +99,7 @@ export default {
   session: {
     lead: 'Hver gang du åpner denne siden, loggføres det og vises for syklist og bikefitter.',
     gone: 'Det finnes ingen gjeldende tilgang her. Den kan være avsluttet.',
+    goneText: 'Åpne økten igjen for å se på nytt. Tilgangene dine viser hva du så på.',
     back: 'Til tilgangene dine',
     again: 'Last inn igjen',
     times: 'Økt',

@@ -8,6 +8,7 @@ export default {
     session: 'Sesja',
     sessionHint: 'Adres strony sesji lub jej identyfikator, wysłany przez rowerzystę lub bikefittera.',
     noSession: 'W tym tekście nie ma identyfikatora sesji.',
+    unknownSession: 'Nie ma takiej sesji albo jej akta są usunięte lub ograniczone.',
     reason: 'Powód',
     reasons: {
       technical: {
@@ -31,6 +32,7 @@ export default {
       day: '24 godziny',
     },
     button: 'Otwórz i powiadom rowerzystę i bikefittera',
+    opened: 'Sesja otwarta. Rowerzysta i bikefitter dowiadują się o tym e-mailem.',
   },
   list: {
     own: 'Twoje dostępy',
@@ -97,6 +99,7 @@ export default {
   session: {
     lead: 'Każde otwarcie tej strony jest zapisywane i pokazywane rowerzyście i bikefitterowi.',
     gone: 'Nie ma tu obowiązującego dostępu. Mógł się skończyć.',
+    goneText: 'Aby zajrzeć ponownie, otwórz sesję jeszcze raz. Twoje dostępy pokazują, co zostało obejrzane.',
     back: 'Do twoich dostępów',
     again: 'Wczytaj ponownie',
     times: 'Sesja',

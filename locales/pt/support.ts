@@ -9,6 +9,7 @@ export default {
     sessionHint:
       'O endereço da página da sessão ou o identificador, como o ciclista ou o bike fitter o enviou.',
     noSession: 'Não há identificador de sessão neste texto.',
+    unknownSession: 'Esta sessão não existe, ou a sua ficha foi apagada ou está limitada.',
     reason: 'Motivo',
     reasons: {
       technical: {
@@ -32,6 +33,7 @@ export default {
       day: '24 horas',
     },
     button: 'Abrir e avisar o ciclista e o bike fitter',
+    opened: 'Sessão aberta. O ciclista e o bike fitter são avisados por e-mail.',
   },
   list: {
     own: 'Os seus acessos',
@@ -98,6 +100,7 @@ export default {
   session: {
     lead: 'Cada vez que abre esta página, isso fica registado e é mostrado ao ciclista e ao bike fitter.',
     gone: 'Não há aqui nenhum acesso em vigor. Pode ter terminado.',
+    goneText: 'Para ver de novo, volte a abrir a sessão. Os seus acessos mostram o que consultou.',
     back: 'Ir para os seus acessos',
     again: 'Carregar de novo',
     times: 'Sessão',

@@ -8,6 +8,7 @@ export default {
     session: 'Session',
     sessionHint: 'Adressen till sessionens sida eller dess id, som cyklisten eller bikefittern skickade.',
     noSession: 'Texten innehåller inget sessions-id.',
+    unknownSession: 'Sessionen finns inte, eller så är akten raderad eller begränsad.',
     reason: 'Skäl',
     reasons: {
       technical: {
@@ -31,6 +32,7 @@ export default {
       day: '24 timmar',
     },
     button: 'Öppna och meddela cyklist och bikefitter',
+    opened: 'Sessionen är öppnad. Cyklist och bikefitter får veta det via e-post.',
   },
   list: {
     own: 'Sessioner du har åtkomst till',
@@ -97,6 +99,7 @@ export default {
   session: {
     lead: 'Varje gång du öppnar sidan loggas det och visas för cyklist och bikefitter.',
     gone: 'Det finns ingen gällande åtkomst här. Den kan ha avslutats.',
+    goneText: 'Öppna sessionen igen för att titta på nytt. I listan över sessioner ser du vad du tittat på.',
     back: 'Till sessioner med åtkomst',
     again: 'Ladda igen',
     times: 'Session',

@@ -8,6 +8,7 @@ export default {
     session: 'Buổi fit',
     sessionHint: 'Địa chỉ trang của buổi fit hoặc mã của nó, như người đạp xe hoặc chuyên viên đã gửi.',
     noSession: 'Nội dung này không có mã buổi fit nào.',
+    unknownSession: 'Không có buổi fit này, hoặc hồ sơ của nó đã bị xóa hay đang bị hạn chế.',
     reason: 'Lý do',
     reasons: {
       technical: {
@@ -26,6 +27,7 @@ export default {
     minutes: 'Trong bao lâu',
     lengths: { hour: '1 giờ', fourHours: '4 giờ', workday: '8 giờ', day: '24 giờ' },
     button: 'Mở và báo cho người đạp xe và chuyên viên',
+    opened: 'Đã mở buổi fit. Người đạp xe và chuyên viên được báo qua e-mail.',
   },
   list: {
     own: 'Các lần truy cập của bạn',
@@ -78,6 +80,7 @@ export default {
   session: {
     lead: 'Mỗi lần bạn mở trang này đều được ghi lại, và người đạp xe cùng chuyên viên thấy được.',
     gone: 'Ở đây không có quyền truy cập nào còn hiệu lực. Có thể nó đã kết thúc.',
+    goneText: 'Để xem lại, hãy mở lại buổi fit. Các lần truy cập của bạn cho thấy bạn đã xem gì.',
     back: 'Về các lần truy cập của bạn',
     again: 'Tải lại',
     times: 'Buổi fit',

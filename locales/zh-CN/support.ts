@@ -8,6 +8,7 @@ export default {
     session: '记录',
     sessionHint: '记录页面的地址或其 ID，以骑行者或 Fitting 师发送的为准。',
     noSession: '这段文字中没有记录的 ID。',
+    unknownSession: '没有这份记录，或其档案已删除或受到限制。',
     reason: '理由',
     reasons: {
       technical: {
@@ -31,6 +32,7 @@ export default {
       day: '24 小时',
     },
     button: '打开并告知骑行者和 Fitting 师',
+    opened: '记录已打开。骑行者和 Fitting 师会收到电子邮件通知。',
   },
   list: {
     own: '你的访问',
@@ -97,6 +99,7 @@ export default {
   session: {
     lead: '每次打开此页面都会记录，并显示给骑行者和 Fitting 师。',
     gone: '这里没有有效的访问。可能已结束。',
+    goneText: '要再次查看，请重新打开这份记录。你的访问会显示你看过什么。',
     back: '前往你的访问',
     again: '重新加载',
     times: '记录',

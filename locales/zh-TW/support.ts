@@ -8,6 +8,7 @@ export default {
     session: '紀錄',
     sessionHint: '紀錄頁面的網址或其 ID，以騎士或 Fitter 傳送的為準。',
     noSession: '這段文字中沒有紀錄的 ID。',
+    unknownSession: '沒有這份紀錄，或其檔案已刪除或受到限制。',
     reason: '理由',
     reasons: {
       technical: {
@@ -31,6 +32,7 @@ export default {
       day: '24 小時',
     },
     button: '開啟並告知騎士和 Fitter',
+    opened: '紀錄已開啟。騎士和 Fitter 會收到電子郵件通知。',
   },
   list: {
     own: '你的存取',
@@ -97,6 +99,7 @@ export default {
   session: {
     lead: '每次開啟這個頁面都會記錄，並顯示給騎士和 Fitter。',
     gone: '這裡沒有有效的存取。可能已結束。',
+    goneText: '要再次查看，請重新開啟這份紀錄。你的存取會顯示你看過什麼。',
     back: '前往你的存取',
     again: '重新載入',
     times: '紀錄',

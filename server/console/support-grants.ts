@@ -49,7 +49,7 @@ export async function grantAccess(
   }
   const id = await supportOf(desk, address)
   const opened = asSupport(desk, id, (tx) => openAccess(tx, read.data))
-  return orSay(opened, 'There is no such session, or its file was erased.')
+  return orSay(opened, 'There is no such session, or its file was erased or is restricted.')
 }
 
 /** Ends an access, for whoever has it, as the system. @throws when there is no such access */

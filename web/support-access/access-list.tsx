@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { Pill } from '#web/ui/card.tsx'
@@ -54,15 +54,41 @@ interface Shown {
   sessionId?: string
   /** What support does with an access in force. */
   action?: (access: Access) => ReactNode
+  /** The access that the reader has just opened. It gets the focus. */
+  arrived?: string | undefined
   /** Shown when there is none. */
   empty: ReactNode
 }
 
-function Item({ access, action }: { access: Access; action: Shown['action'] }) {
+/** An entry of the list, which has the focus when it was just opened. */
+function Entry({ arrived, children }: { arrived: boolean; children: ReactNode }) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (arrived) place.current?.focus()
+  }, [arrived])
+  return (
+    <li
+      ref={place}
+      tabIndex={arrived ? -1 : undefined}
+      data-quiet-focus={arrived ? '' : undefined}
+      className="grid grid-cols-1 gap-2 border-line border-b py-4 last:border-b-0"
+    >
+      {children}
+    </li>
+  )
+}
+
+interface ItemProps {
+  access: Access
+  action: Shown['action']
+  arrived: boolean
+}
+
+function Item({ access, action, arrived }: ItemProps) {
   const { t } = useTranslation('support')
   const format = useFormat()
   return (
-    <li className="grid grid-cols-1 gap-2 border-line border-b py-4 last:border-b-0">
+    <Entry arrived={arrived}>
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{t(`list.reason.${access.reason}`)}</span>
         <State access={access} />
@@ -82,12 +108,12 @@ function Item({ access, action }: { access: Access; action: Shown['action'] }) {
           <EndAccess accessId={access.id} />
         </div>
       )}
-    </li>
+    </Entry>
   )
 }
 
 /** The accesses of support that the reader may see, newest first, with what was opened; each can be ended. */
-export function AccessList({ sessionId, action, empty }: Shown) {
+export function AccessList({ sessionId, action, arrived, empty }: Shown) {
   const { t } = useTranslation('support')
   const after = useCursor()
   // The page of a session has another list with pages; few sessions have more than a hundred accesses.
@@ -104,7 +130,7 @@ export function AccessList({ sessionId, action, empty }: Shown) {
     <>
       <ul>
         {data.items.map((access) => (
-          <Item key={access.id} access={access} action={action} />
+          <Item key={access.id} access={access} action={action} arrived={access.id === arrived} />
         ))}
       </ul>
       {!sessionId && <CursorPages label={t('list.pages')} next={data.next} />}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { SUPPORT_REASONS, SUPPORT_SENTENCE } from '#domain/support/support-access.ts'
 import { supportedSessionPath } from '#web/paths.ts'
 import { AccessList } from '#web/support-access/access-list.tsx'
@@ -46,7 +46,7 @@ function Fields({ form }: { form: Form }) {
       <TextField
         label={t('open.session')}
         hint={t('open.sessionHint')}
-        error={faults.session ? t('open.noSession') : undefined}
+        error={faults.session && t(`open.${faults.session}`)}
         required
         maxLength={500}
         autoComplete="off"
@@ -75,10 +75,10 @@ function Fields({ form }: { form: Form }) {
   )
 }
 
-function OpenForm() {
+function OpenForm({ onOpened }: { onOpened: (accessId: string) => void }) {
   const { t } = useTranslation('support')
-  const form = useOpenForm()
-  const { form: place, focusError } = useErrorFocus(form.work.isPending)
+  const form = useOpenForm(onOpened)
+  const { form: place, focusError } = useErrorFocus(form.busy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.submit()
@@ -88,8 +88,8 @@ function OpenForm() {
     <Card title={t('open.title')}>
       <form ref={place} className="grid max-w-prose grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <Fields form={form} />
-        {form.work.error && <RequestFailure error={form.work.error} />}
-        <Button type="submit" busy={form.work.isPending} className="justify-self-start">
+        {form.failure && <RequestFailure error={form.failure} />}
+        <Button type="submit" busy={form.busy} className="justify-self-start">
           {t('open.button')}
         </Button>
       </form>
@@ -101,14 +101,16 @@ function OpenForm() {
 export default function SupportPage() {
   const { t } = useTranslation('support')
   const name = usePageName()
+  const [opened, setOpened] = useState<string>()
   return (
     <div className="px-5 py-6 md:py-10">
       <h1>{name}</h1>
       <p className="mt-1 mb-6 max-w-prose text-muted">{t('lead')}</p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <OpenForm />
+        <OpenForm onOpened={setOpened} />
         <Card title={t('list.own')}>
           <AccessList
+            arrived={opened}
             action={(access) => (
               <LinkButton size="small" to={supportedSessionPath(access.id)}>
                 {t('list.look')}

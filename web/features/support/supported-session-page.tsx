@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import type { CallResponse } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { pages } from '#web/paths.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageName } from '#web/ui/page-name.ts'
+import { usePageTitle } from '#web/ui/page-title.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { FitData } from './fit-data.tsx'
@@ -18,7 +20,25 @@ import { RecordView } from './record-view.tsx'
 function Gone() {
   const { t } = useTranslation('support')
   const back = <LinkButton to={pages.support}>{t('session.back')}</LinkButton>
-  return <EmptyState title={t('session.gone')} text={t('list.noneText')} action={back} />
+  return <EmptyState title={t('session.gone')} text={t('session.goneText')} action={back} />
+}
+
+type Access = CallResponse<'GET /api/support-accesses/:accessId/record'>['access']
+
+/** Which session it is and why it was opened, so that several open ones are told apart. */
+function Head({ access: { reason, sentence, sessionId } }: { access: Access }) {
+  const { t } = useTranslation('support')
+  const session = t('list.session', { id: sessionId })
+  usePageTitle(session)
+  return (
+    <div className="mb-4 grid max-w-prose grid-cols-1 gap-1">
+      <p className="font-semibold">{t(`list.reason.${reason}`)}</p>
+      <p className="break-words" dir="auto">
+        {sentence}
+      </p>
+      <p className="break-words text-secondary text-muted">{session}</p>
+    </div>
+  )
 }
 
 /** The answers are opened by a press of their own, because each reading is recorded. */
@@ -60,6 +80,7 @@ export default function SupportedSessionPage() {
       {!data && !error && <Skeleton lines={8} />}
       {data && (
         <>
+          <Head access={data.access} />
           <div className="mb-6 flex flex-wrap items-center gap-3" data-screen-only>
             <p className="font-semibold">{t('list.inForce', { at: format.dateTime(data.access.until) })}</p>
             <Button kind="quiet" size="small" onClick={() => void refetch()}>

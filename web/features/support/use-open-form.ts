@@ -2,8 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SUPPORT_SENTENCE, type SupportReason, sessionIdIn } from '#domain/support/support-access.ts'
 import { api } from '#web/api/api.ts'
+import { codeOf } from '#web/api/error-text.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** How long an access can last, in minutes, by the key of its text. */
 export const LENGTHS = { hour: 60, fourHours: 240, workday: 480, day: 1440 } as const
@@ -17,30 +20,53 @@ export interface Entered {
 }
 const EMPTY: Entered = { session: '', reason: null, sentence: '', length: 'hour' }
 
-/** The form that opens an access. Its faults are shown once it was sent. */
-export function useOpenForm() {
+/** What is wrong with the session, as the key of its text. */
+type SessionFault = 'noSession' | 'unknownSession'
+
+interface Asked {
+  sessionId: string
+  reason: SupportReason
+  sentence: string
+  minutes: number
+}
+
+/** @param unknown the session of which the server said that there is none */
+function sessionFault(sessionId: string | null, unknown: string | null): SessionFault | undefined {
+  if (sessionId === null) return 'noSession'
+  return sessionId === unknown ? 'unknownSession' : undefined
+}
+
+/**
+ * The form that opens an access. Its faults are shown once it was sent.
+ * @param onOpened gets the new access's id as soon as the list has it
+ */
+export function useOpenForm(onOpened: (accessId: string) => void) {
   const client = useQueryClient()
+  const { t } = useTranslation('support')
   const [keys] = useState(() => createIdempotencyKeys())
   const [entered, setEntered] = useState(EMPTY)
   const [tried, setTried] = useState(false)
   const sessionId = sessionIdIn(entered.session)
   const { reason } = entered
   const sentence = entered.sentence.trim()
-  const faults = {
-    session: sessionId === null,
-    reason: reason === null,
-    sentence: sentence.length < SUPPORT_SENTENCE.shortest,
-  }
   const work = useMutation({
-    mutationFn: (body: { sessionId: string; reason: SupportReason; sentence: string; minutes: number }) =>
+    mutationFn: (body: Asked) =>
       api('POST /api/support-accesses', { body, idempotencyKey: keys.keyFor(body) }),
-    onSuccess: () => {
+    onSuccess: async ({ id }) => {
       keys.done()
       setEntered(EMPTY)
       setTried(false)
-      return readAgain(client, ['/api/support-accesses'])
+      announce(t('open.opened'))
+      await readAgain(client, ['/api/support-accesses'])
+      onOpened(id)
     },
   })
+  const isUnknown = work.error !== null && codeOf(work.error) === 'not_found'
+  const faults = {
+    session: sessionFault(sessionId, isUnknown ? work.variables.sessionId : null),
+    reason: reason === null,
+    sentence: sentence.length < SUPPORT_SENTENCE.shortest,
+  }
   const submit = () => {
     setTried(true)
     if (sessionId === null || reason === null || faults.sentence) return
@@ -49,8 +75,9 @@ export function useOpenForm() {
   return {
     entered,
     enter: (change: Partial<Entered>) => setEntered((now) => ({ ...now, ...change })),
-    faults: tried ? faults : { session: false, reason: false, sentence: false },
+    faults: tried ? faults : { session: undefined, reason: false, sentence: false },
     submit,
-    work,
+    busy: work.isPending,
+    failure: isUnknown ? null : work.error,
   }
 }
