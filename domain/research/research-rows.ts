@@ -4,6 +4,8 @@ import { ZONES } from '../zones.ts'
 
 /** Fewer people than this do not share a row's age, gender, country and discipline, and a value is not named. */
 export const RESEARCH_K = 10
+/** Stands for a value that too few people share. */
+const OTHER = 'other'
 
 /** A fit as the exporter reads it. A person may have several, at several fitters. */
 export interface ResearchFit {
@@ -73,17 +75,45 @@ type Scores = ResearchFit['before']
 const scoresOf = (scores: Scores): string[] =>
   POOLED_ZONES.map((zone) => text(scores?.[ZONES.indexOf(zone)] ?? null))
 
-/** Values in alphabetical order; those of fewer than `RESEARCH_K` people become `other`. */
+/** Values in alphabetical order; those of fewer than `RESEARCH_K` people become "other". */
 function namedValues(values: readonly string[], people: ReadonlyMap<string, ReadonlySet<string>>): string {
-  const named = values.map((value) => ((people.get(value)?.size ?? 0) >= RESEARCH_K ? value : 'other'))
+  const named = values.map((value) => ((people.get(value)?.size ?? 0) >= RESEARCH_K ? value : OTHER))
   return [...new Set(named)].sort().join(' ')
 }
 
-/** The fits that may leave: those whose age, gender, country and discipline enough people share, until all are. */
-function shareable(fits: readonly ResearchFit[]): readonly ResearchFit[] {
-  const people = peopleBy(fits, (fit) => [groupOf(fit)])
-  return fits.filter((fit) => (people.get(groupOf(fit))?.size ?? 0) >= RESEARCH_K)
+type Body = Pick<ResearchFit, 'height' | 'weight'>
+const BODIES: readonly ((fit: ResearchFit) => Body)[] = [
+  ({ height, weight }) => ({ height, weight }),
+  ({ height }) => ({ height, weight: OTHER }),
+]
+const NO_BODY: Body = { height: OTHER, weight: OTHER }
+
+const countPeople = (fits: readonly ResearchFit[]): number => new Set(fits.map(({ person }) => person)).size
+
+/**
+ * The fits of one group with the heights and weights that may be named: both where enough people of the group share both,
+ * else the height where enough share it. As long as those without either are too few, they are joined by the smallest of
+ * the others, so that nobody can be told by what is not said.
+ */
+function withSharedBodies(group: readonly ResearchFit[]): readonly ResearchFit[] {
+  let rest = group
+  const named: ResearchFit[][] = []
+  for (const bodyOf of BODIES) {
+    const alike = Map.groupBy(rest, (fit) => JSON.stringify(Object.values(bodyOf(fit))))
+    const enough = [...alike.values()].filter((fits) => countPeople(fits) >= RESEARCH_K)
+    named.push(...enough.map((fits) => fits.map((fit) => ({ ...fit, ...bodyOf(fit) }))))
+    rest = [...alike.values()].filter((fits) => !enough.includes(fits)).flat()
+  }
+  named.sort((a, b) => a.length - b.length)
+  while (rest.length > 0 && countPeople(rest) < RESEARCH_K) rest = [...rest, ...(named.shift() ?? [])]
+  return [...named.flat(), ...rest.map((fit) => ({ ...fit, ...NO_BODY }))]
 }
+
+/** The fits that may leave: those whose age, gender, country and discipline enough people share. */
+const shareable = (fits: readonly ResearchFit[]): readonly ResearchFit[] =>
+  [...Map.groupBy(fits, groupOf).values()]
+    .filter((group) => countPeople(group) >= RESEARCH_K)
+    .flatMap(withSharedBodies)
 
 /**
  * The rows of the export, each in the order of `RESEARCH_COLUMNS`. Instead of days there are weeks since the person's first

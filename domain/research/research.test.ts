@@ -99,20 +99,62 @@ describe('the rows of an export', () => {
     expect(column(later, 'before_lower_back')).toBe('4')
   })
 
+  it('name a height and a weight only where enough people of the group share them', () => {
+    const bodies = (fits: readonly ResearchFit[]) =>
+      Map.groupBy(researchRows(fits, String).rows, (row) =>
+        [column(row, 'height_cm'), column(row, 'weight_kg')].join(' '),
+      )
+    const sizes = (fits: readonly ResearchFit[]) =>
+      Object.fromEntries([...bodies(fits)].map(([body, rows]) => [body, rows.length]))
+    const some = (count: number, from: number, more: Partial<ResearchFit>) =>
+      Array.from({ length: count }, (_none, index) => fitOf(`p${from + index}`, more))
+    const usual = people(30)
+    const heavy = some(RESEARCH_K, 100, { weight: '90-91' })
+    const sameHeight = Array.from({ length: RESEARCH_K }, (_none, index) =>
+      fitOf(`h${index}`, { weight: `${60 + index}` }),
+    )
+    const rare = Array.from({ length: RESEARCH_K }, (_none, index) =>
+      fitOf(`r${index}`, { height: `${180 + index}` }),
+    )
+    expect(sizes([...usual, ...heavy, ...sameHeight, ...rare])).toEqual({
+      '170-171 62-63': 30,
+      '170-171 90-91': RESEARCH_K,
+      '170-171 other': RESEARCH_K,
+      'other other': RESEARCH_K,
+    })
+    // One tall rider alone would be the one without a height.
+    expect(sizes([...usual, ...heavy, fitOf('tall', { height: '198-199' })])).toEqual({
+      '170-171 62-63': 30,
+      'other other': RESEARCH_K + 1,
+    })
+    // A height that ten share in the whole export, but not in one group, is not named in either.
+    const apart = [
+      ...some(5, 300, { height: '198-199' }),
+      ...some(5, 400, { height: '198-199', country: 'AT' }),
+    ]
+    expect(bodies([...people(20), ...people(20, { country: 'AT' }), ...apart]).has('198-199 62-63')).toBe(
+      false,
+    )
+  })
+
   it('always consist of groups of at least k people', () => {
     const some = fc.record({
       person: fc.integer({ min: 0, max: 40 }).map(String),
       country: fc.constantFrom('DE', 'AT', null),
       discipline: fc.constantFrom('endurance', 'gravel'),
+      height: fc.constantFrom('170-171', '170-171', '198-199'),
+      weight: fc.constantFrom('62-63', '62-63', '64-65', null),
     })
     fc.assert(
-      fc.property(fc.array(some, { maxLength: 80 }), (fits) => {
+      fc.property(fc.array(some, { maxLength: 200 }), (fits) => {
         const { rows } = researchRows(
           fits.map(({ person, ...more }) => fitOf(person, more)),
           String,
         )
         const groups = Map.groupBy(rows, (row) =>
-          JSON.stringify([column(row, 'country'), column(row, 'discipline')]),
+          JSON.stringify(
+            (['country', 'discipline', 'height_cm', 'weight_kg'] as const).map((name) => column(row, name)),
+          ),
         )
         for (const members of groups.values())
           expect(new Set(members.map((row) => row[0])).size).toBeGreaterThanOrEqual(RESEARCH_K)

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Forskningseksport: dataordbog',
   intro:
-    'Én række er ét bikefit for en rytter, hvis forskningssamtykke gjaldt, da eksporten blev lavet. En række udelades, medmindre mindst {{k}} personer har samme aldersgruppe, køn, land og disciplin. Et mål, en cykeltype eller en ændring, som færre har, er »other«. Et tomt felt er ukendt. Point går fra 0 (intet ubehag) til 7.',
+    'Én række er ét bikefit for en rytter, hvis forskningssamtykke gjaldt, da eksporten blev lavet. En række udelades, medmindre mindst {{k}} personer har samme aldersgruppe, køn, land og disciplin. Et mål, en cykeltype eller en ændring, som færre har, er »other«. Det samme gælder en højde eller vægt, som færre personer i en sådan gruppe har. Et tomt felt er ukendt. Point går fra 0 (intet ubehag) til 7.',
   column: 'Kolonne',
   meaning: 'Betydning',
   columns: {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Forschungsexport: Datenverzeichnis',
   intro:
-    'Eine Zeile ist ein Fitting einer Fahrerin oder eines Fahrers, deren oder dessen Einwilligung zur Forschung beim Export galt. Eine Zeile fehlt, wenn nicht mindestens {{k}} Personen Altersgruppe, Geschlecht, Land und Disziplin mit ihr teilen. Ein Ziel, ein Radtyp oder eine Änderung, die weniger Personen haben, ist „other“. Ein leeres Feld ist unbekannt. Werte reichen von 0 (keine) bis 7.',
+    'Eine Zeile ist ein Fitting einer Fahrerin oder eines Fahrers, deren oder dessen Einwilligung zur Forschung beim Export galt. Eine Zeile fehlt, wenn nicht mindestens {{k}} Personen Altersgruppe, Geschlecht, Land und Disziplin mit ihr teilen. Ein Ziel, ein Radtyp oder eine Änderung, die weniger Personen haben, ist „other“. Das gilt auch für eine Größe oder ein Gewicht, die weniger Personen einer solchen Gruppe teilen. Ein leeres Feld ist unbekannt. Werte reichen von 0 (keine) bis 7.',
   column: 'Spalte',
   meaning: 'Bedeutung',
   columns: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Research export: data dictionary',
   intro:
-    'One row is one fit of a rider whose research consent was in force when the export was made. A row is left out unless at least {{k}} people share its age band, gender, country and discipline. A goal, bike type or change that fewer people have is “other”. An empty field is unknown. Scores run from 0 (none) to 7.',
+    'One row is one fit of a rider whose research consent was in force when the export was made. A row is left out unless at least {{k}} people share its age band, gender, country and discipline. A goal, bike type or change that fewer people have is “other”. So is a height or weight that fewer people of such a group share. An empty field is unknown. Scores run from 0 (none) to 7.',
   column: 'Column',
   meaning: 'Meaning',
   columns: {

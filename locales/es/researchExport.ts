@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Exportación para investigación: diccionario de datos',
   intro:
-    'Una fila es un fitting de un ciclista cuyo consentimiento para investigación estaba en vigor al hacer la exportación. Se omite una fila si no hay al menos {{k}} personas con su mismo grupo de edad, género, país y disciplina. Un objetivo, tipo de bici o cambio que tienen menos personas es «other». Un campo vacío es desconocido. Las puntuaciones van de 0 (ninguna) a 7.',
+    'Una fila es un fitting de un ciclista cuyo consentimiento para investigación estaba en vigor al hacer la exportación. Se omite una fila si no hay al menos {{k}} personas con su mismo grupo de edad, género, país y disciplina. Un objetivo, tipo de bici o cambio que tienen menos personas es «other». También lo es una estatura o un peso que comparten menos personas de un grupo así. Un campo vacío es desconocido. Las puntuaciones van de 0 (ninguna) a 7.',
   column: 'Columna',
   meaning: 'Significado',
   columns: {

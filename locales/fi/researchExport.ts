@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Tutkimusvienti: muuttujien kuvaus',
   intro:
-    'Yksi rivi on yksi bikefit pyöräilijältä, jonka tutkimussuostumus oli voimassa vientiä tehtäessä. Rivi jätetään pois, ellei vähintään {{k}} ihmisellä ole sama ikäluokka, sukupuoli, maa ja laji. Tavoite, pyörätyyppi tai muutos, joka on harvemmalla, on ”other”. Tyhjä kenttä on tuntematon. Pisteet ovat 0 (ei mitään) – 7 (voimakas).',
+    'Yksi rivi on yksi bikefit pyöräilijältä, jonka tutkimussuostumus oli voimassa vientiä tehtäessä. Rivi jätetään pois, ellei vähintään {{k}} ihmisellä ole sama ikäluokka, sukupuoli, maa ja laji. Tavoite, pyörätyyppi tai muutos, joka on harvemmalla, on ”other”. Niin on myös pituus tai paino, joka on harvemmalla tällaisessa ryhmässä. Tyhjä kenttä on tuntematon. Pisteet ovat 0 (ei mitään) – 7 (voimakas).',
   column: 'Sarake',
   meaning: 'Merkitys',
   columns: {

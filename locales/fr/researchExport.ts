@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Export pour la recherche : dictionnaire des données',
   intro:
-    'Une ligne est une étude d’un cycliste dont le consentement à la recherche était en vigueur lors de l’export. Une ligne est omise si moins de {{k}} personnes partagent sa tranche d’âge, son genre, son pays et sa discipline. Un objectif, un type de vélo ou une modification que partagent moins de personnes devient « other ». Un champ vide est inconnu. Les scores vont de 0 (aucun) à 7.',
+    'Une ligne est une étude d’un cycliste dont le consentement à la recherche était en vigueur lors de l’export. Une ligne est omise si moins de {{k}} personnes partagent sa tranche d’âge, son genre, son pays et sa discipline. Un objectif, un type de vélo ou une modification que partagent moins de personnes devient « other ». De même pour une taille ou un poids que partagent moins de personnes d’un tel groupe. Un champ vide est inconnu. Les scores vont de 0 (aucun) à 7.',
   column: 'Colonne',
   meaning: 'Signification',
   columns: {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Esportazione per la ricerca: dizionario dei dati',
   intro:
-    'Una riga è un fitting di un ciclista il cui consenso alla ricerca era in vigore al momento dell’esportazione. Una riga è esclusa se meno di {{k}} persone condividono fascia d’età, genere, Paese e disciplina. Un obiettivo, un tipo di bici o una modifica che meno persone hanno in comune diventa «other». Un campo vuoto è ignoto. I punteggi vanno da 0 (nessuno) a 7.',
+    'Una riga è un fitting di un ciclista il cui consenso alla ricerca era in vigore al momento dell’esportazione. Una riga è esclusa se meno di {{k}} persone condividono fascia d’età, genere, Paese e disciplina. Un obiettivo, un tipo di bici o una modifica che meno persone hanno in comune diventa «other». Lo stesso vale per un’altezza o un peso che meno persone di un gruppo così hanno in comune. Un campo vuoto è ignoto. I punteggi vanno da 0 (nessuno) a 7.',
   column: 'Colonna',
   meaning: 'Significato',
   columns: {

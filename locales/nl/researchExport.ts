@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Onderzoeksexport: gegevenswoordenboek',
   intro:
-    'Eén rij is één fitting van een fietser wiens toestemming voor onderzoek gold toen de export werd gemaakt. Een rij is weggelaten tenzij minstens {{k}} mensen leeftijdsgroep, gender, land en discipline delen. Een doel, soort fiets of wijziging die minder mensen hebben, is ‘other’. Een leeg veld is onbekend. Scores lopen van 0 (geen) tot 7.',
+    'Eén rij is één fitting van een fietser wiens toestemming voor onderzoek gold toen de export werd gemaakt. Een rij is weggelaten tenzij minstens {{k}} mensen leeftijdsgroep, gender, land en discipline delen. Een doel, soort fiets of wijziging die minder mensen hebben, is ‘other’. Dat geldt ook voor een lengte of gewicht dat minder mensen in zo’n groep delen. Een leeg veld is onbekend. Scores lopen van 0 (geen) tot 7.',
   column: 'Kolom',
   meaning: 'Betekenis',
   columns: {

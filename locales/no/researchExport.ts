@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Forskningseksport: dataordbok',
   intro:
-    'Én rad er én bikefit for en syklist som hadde et gyldig forskningssamtykke da eksporten ble laget. En rad utelates med mindre minst {{k}} personer har samme aldersgruppe, kjønn, land og disiplin. Et mål, en sykkeltype eller en endring som færre har, er «other». Et tomt felt er ukjent. Poeng går fra 0 (ikke noe ubehag) til 7.',
+    'Én rad er én bikefit for en syklist som hadde et gyldig forskningssamtykke da eksporten ble laget. En rad utelates med mindre minst {{k}} personer har samme aldersgruppe, kjønn, land og disiplin. Et mål, en sykkeltype eller en endring som færre har, er «other». Det samme gjelder en høyde eller vekt som færre i en slik gruppe har. Et tomt felt er ukjent. Poeng går fra 0 (ikke noe ubehag) til 7.',
   column: 'Kolonne',
   meaning: 'Betydning',
   columns: {

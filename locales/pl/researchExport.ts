@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Eksport badawczy: słownik danych',
   intro:
-    'Jeden wiersz to jeden fitting rowerzysty, którego zgoda na badania obowiązywała w chwili eksportu. Wiersz jest pomijany, chyba że co najmniej {{k}} osób ma ten sam przedział wieku, płeć, kraj i dyscyplinę. Cel, typ roweru lub zmiana, które ma mniej osób, to „other”. Puste pole jest nieznane. Oceny są od 0 (brak) do 7.',
+    'Jeden wiersz to jeden fitting rowerzysty, którego zgoda na badania obowiązywała w chwili eksportu. Wiersz jest pomijany, chyba że co najmniej {{k}} osób ma ten sam przedział wieku, płeć, kraj i dyscyplinę. Cel, typ roweru lub zmiana, które ma mniej osób, to „other”. Tak samo wzrost lub waga, które w takiej grupie ma mniej osób. Puste pole jest nieznane. Oceny są od 0 (brak) do 7.',
   column: 'Kolumna',
   meaning: 'Znaczenie',
   columns: {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Exportação para investigação: dicionário de dados',
   intro:
-    'Uma linha é um bike fit de um ciclista cujo consentimento para investigação estava em vigor quando a exportação foi feita. Uma linha é excluída se não houver pelo menos {{k}} pessoas com a mesma faixa etária, género, país e modalidade. Um objetivo, um tipo de bicicleta ou uma alteração que menos pessoas partilhem passa a «other». Um campo vazio é desconhecido. As pontuações vão de 0 (nenhum) a 7.',
+    'Uma linha é um bike fit de um ciclista cujo consentimento para investigação estava em vigor quando a exportação foi feita. Uma linha é excluída se não houver pelo menos {{k}} pessoas com a mesma faixa etária, género, país e modalidade. Um objetivo, um tipo de bicicleta ou uma alteração que menos pessoas partilhem passa a «other». O mesmo vale para uma altura ou um peso que menos pessoas desse grupo partilhem. Um campo vazio é desconhecido. As pontuações vão de 0 (nenhum) a 7.',
   column: 'Coluna',
   meaning: 'Significado',
   columns: {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Forskningsexport: datalexikon',
   intro:
-    'En rad är en bike fit för en cyklist vars forskningssamtycke gällde när exporten skapades. En rad utelämnas om inte minst {{k}} personer har samma åldersgrupp, kön, land och gren. Ett mål, en cykeltyp eller en ändring som färre personer har är ”other”. Ett tomt fält är okänt. Poäng går från 0 (inget) till 7.',
+    'En rad är en bike fit för en cyklist vars forskningssamtycke gällde när exporten skapades. En rad utelämnas om inte minst {{k}} personer har samma åldersgrupp, kön, land och gren. Ett mål, en cykeltyp eller en ändring som färre personer har är ”other”. Det gäller också en längd eller vikt som färre personer i en sådan grupp har. Ett tomt fält är okänt. Poäng går från 0 (inget) till 7.',
   column: 'Kolumn',
   meaning: 'Betydelse',
   columns: {

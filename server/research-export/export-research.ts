@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { writeCsv } from '#domain/csv/csv.ts'
@@ -78,18 +78,34 @@ function pseudonyms(): (person: string) => string {
   return (person) => createHmac('sha256', key).update(person).digest('hex').slice(0, 16)
 }
 
+/** @throws when something is at this place that is not an empty folder: an export replaces nothing and joins nothing */
+async function makeEmptyFolder(folder: string): Promise<void> {
+  const held = await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => readdir(folder))
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST' || error.code === 'ENOTDIR') return [folder]
+      throw error
+    })
+  if (held.length > 0)
+    throw new Error(`${folder} is not an empty folder. Name a new one; nothing was exported.`)
+}
+
 /**
  * Writes the fits of all riders whose research consent is in force to a folder, with a data dictionary, and records that
  * it did. Nothing is written if it cannot be recorded.
+ * @throws when the folder exists and is not empty
  */
 export async function exportResearch(owner: Client, folder: string, now: Date): Promise<ResearchExport> {
+  await makeEmptyFolder(folder)
   return inOwnerTransaction(owner, async () => {
     const { rows, people, leftOut } = researchRows(await readFits(owner), pseudonyms())
     const made = { people, fits: rows.length, leftOut }
     await recordExport(owner, now, made)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(join(folder, 'fits.csv'), writeCsv([RESEARCH_COLUMNS, ...rows]), { mode: 0o600 })
-    await writeFile(join(folder, 'data-dictionary.md'), await dictionary(), { mode: 0o600 })
+    await writeFile(join(folder, 'fits.csv'), writeCsv([RESEARCH_COLUMNS, ...rows]), {
+      mode: 0o600,
+      flag: 'wx',
+    })
+    await writeFile(join(folder, 'data-dictionary.md'), await dictionary(), { mode: 0o600, flag: 'wx' })
     return made
   })
 }

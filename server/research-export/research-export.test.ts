@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readCsv } from '#domain/csv/csv.ts'
@@ -37,7 +37,6 @@ async function made(answers: Record<string, unknown> = {}): Promise<Fitted> {
     },
   })
   await fit.deriveOutcomes()
-  await keep()
   return fitted
 }
 
@@ -66,6 +65,8 @@ it('holds riders whose consent is in force, in bands, and nothing that names the
     answers: { researchConsent: false, discipline: 'gravel' },
   })
   expect(await profilesOf(refused.riderId)).toEqual([])
+  // The command itself makes the bands of those who consented since the last run of the task.
+  expect(await rows('select 1 from research_profile')).toEqual([])
   const first = await exported('first')
   expect(first.said).toContain(`${RESEARCH_K} fits of ${RESEARCH_K} people`)
   expect(first.data).toHaveLength(RESEARCH_K)
@@ -94,8 +95,23 @@ it('holds riders whose consent is in force, in bands, and nothing that names the
   expect(third.said).toContain('0 fits of 0 people')
 })
 
+it('is refused into a folder that holds something, and then neither written nor recorded', async () => {
+  const folder = join(t.home, 'taken')
+  await mkdir(folder)
+  await writeFile(join(folder, 'fits.csv'), 'kept')
+  const before = await rows('select id from research_export')
+  const command = (to: string) =>
+    onConsole(t)((config, _args, now) => researchExportCommand(config, [to], now))
+  for (const taken of [folder, join(folder, 'fits.csv')])
+    await expect(command(taken)).rejects.toThrow('is not an empty folder')
+  expect(await readFile(join(folder, 'fits.csv'), 'utf8')).toBe('kept')
+  expect(await readdir(folder)).toEqual(['fits.csv'])
+  expect(await rows('select id from research_export')).toEqual(before)
+})
+
 it('loses the bands in the transaction of a withdrawal, a restriction or an erasure, and gets none back', async () => {
   const [restricted, erased] = [await made(), await made()]
+  await keep()
   expect(await profilesOf(restricted.riderId)).toMatchObject([
     { age_band: '35-44', gender: 'woman', country: 'DE' },
   ])
@@ -111,6 +127,7 @@ it('loses the bands in the transaction of a withdrawal, a restriction or an eras
 
 it('is read by a role that sees no key, no name and no answer', async () => {
   const { riderId } = await made()
+  await keep()
   const { owner } = t.data
   const asExporter = async (sql: string) => {
     await owner.query('begin')
