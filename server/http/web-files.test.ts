@@ -126,6 +126,9 @@ describe('any other path', () => {
     '/bookings/mira/2026',
     '/fitters',
     '/fitters/mira',
+    '/assets',
+    '/assets/',
+    '/.git/config',
   ])('%s is not found, and gets the page that says so', async (url) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.payload]).toEqual([404, NOT_FOUND])
