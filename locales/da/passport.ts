@@ -41,6 +41,7 @@ export default {
     save: 'Gem fil',
     fileName: 'bikefit-pas',
     made: 'Dit bikefit-pas er klar.',
+    again: 'Du har ændret noget. Lav passet igen.',
     scan: 'Den, der scanner koden, ser de vigtigste tal, og at de er ægte.',
     scanLabel: 'QR-kode med de vigtigste tal',
     check: 'Sådan kan andre tjekke det',

@@ -45,6 +45,7 @@ export default {
     save: 'Datei speichern',
     fileName: 'Fitting-Pass',
     made: 'Dein Fitting-Pass ist fertig.',
+    again: 'Du hast etwas geändert. Erstelle den Pass neu.',
     scan: 'Wer den Code scannt, sieht die wichtigsten Maße und dass sie echt sind.',
     scanLabel: 'QR-Code mit den wichtigsten Maßen',
     check: 'Wie andere ihn prüfen',

@@ -38,6 +38,7 @@ export default {
     save: 'Save file',
     fileName: 'fit passport',
     made: 'Your fit passport is ready.',
+    again: 'You changed something. Make the passport again.',
     scan: 'Whoever scans this sees the main numbers and that they are real.',
     scanLabel: 'QR code with the main numbers',
     check: 'How others check it',

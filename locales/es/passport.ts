@@ -42,6 +42,7 @@ export default {
     save: 'Guardar el archivo',
     fileName: 'pasaporte de fitting',
     made: 'Tu pasaporte de fitting está listo.',
+    again: 'Has cambiado algo. Vuelve a crear el pasaporte.',
     scan: 'Quien lo escanee ve las medidas principales y que son auténticas.',
     scanLabel: 'Código QR con las medidas principales',
     check: 'Cómo lo comprueban otros',

@@ -41,6 +41,7 @@ export default {
     save: 'Tallenna tiedosto',
     fileName: 'fit-passi',
     made: 'Fit-passisi on valmis.',
+    again: 'Muutit jotain. Luo passi uudelleen.',
     scan: 'Kuka tahansa, joka skannaa tämän, näkee tärkeimmät luvut ja että ne ovat aidot.',
     scanLabel: 'QR-koodi, jossa ovat tärkeimmät luvut',
     check: 'Miten muut tarkistavat sen',

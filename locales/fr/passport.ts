@@ -42,6 +42,7 @@ export default {
     save: 'Enregistrer le fichier',
     fileName: 'passeport d’étude',
     made: 'Votre passeport d’étude est prêt.',
+    again: 'Vous avez modifié quelque chose. Créez à nouveau le passeport.',
     scan: 'Toute personne qui scanne ceci voit les cotes principales et leur authenticité.',
     scanLabel: 'QR code avec les cotes principales',
     check: 'Comment d’autres le vérifient',

@@ -42,6 +42,7 @@ export default {
     save: 'Salva file',
     fileName: 'passaporto del fitting',
     made: 'Il tuo passaporto del fitting è pronto.',
+    again: 'Hai cambiato qualcosa. Crea di nuovo il passaporto.',
     scan: 'Chi scansiona questo vede le misure principali e che sono autentiche.',
     scanLabel: 'Codice QR con le misure principali',
     check: 'Come lo verificano gli altri',

@@ -43,6 +43,7 @@ export default {
     save: 'Bestand opslaan',
     fileName: 'fittingpas',
     made: 'Je fittingpas is klaar.',
+    again: 'Je hebt iets gewijzigd. Maak de pas opnieuw.',
     scan: 'Wie de code scant, ziet de belangrijkste waarden en dat ze echt zijn.',
     scanLabel: 'QR-code met de belangrijkste waarden',
     check: 'Hoe anderen die controleren',

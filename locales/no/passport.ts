@@ -41,6 +41,7 @@ export default {
     save: 'Lagre fil',
     fileName: 'bikefit-pass',
     made: 'Bikefit-passet ditt er klart.',
+    again: 'Du har endret noe. Lag passet på nytt.',
     scan: 'Den som skanner koden, ser de viktigste tallene og at de er ekte.',
     scanLabel: 'QR-kode med de viktigste tallene',
     check: 'Slik kan andre sjekke det',

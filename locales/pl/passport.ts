@@ -41,6 +41,7 @@ export default {
     save: 'Zapisz plik',
     fileName: 'paszport fittingu',
     made: 'Paszport fittingu jest gotowy.',
+    again: 'Coś się zmieniło. Utwórz paszport ponownie.',
     scan: 'Kto to zeskanuje, zobaczy główne wymiary i to, że są prawdziwe.',
     scanLabel: 'Kod QR z głównymi wymiarami',
     check: 'Jak inni go sprawdzają',

@@ -42,6 +42,7 @@ export default {
     save: 'Guardar ficheiro',
     fileName: 'passaporte de bike fit',
     made: 'O seu passaporte de bike fit está pronto.',
+    again: 'Mudou algo. Crie o passaporte novamente.',
     scan: 'Quem ler isto vê os números principais e que são autênticos.',
     scanLabel: 'Código QR com os números principais',
     check: 'Como outros o verificam',

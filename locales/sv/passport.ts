@@ -41,6 +41,7 @@ export default {
     save: 'Spara fil',
     fileName: 'bike fit-pass',
     made: 'Ditt bike fit-pass är klart.',
+    again: 'Du har ändrat något. Skapa passet igen.',
     scan: 'Den som skannar ser de viktigaste siffrorna och att de är äkta.',
     scanLabel: 'QR-kod med de viktigaste siffrorna',
     check: 'Hur andra kontrollerar det',

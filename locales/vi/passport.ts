@@ -41,6 +41,7 @@ export default {
     save: 'Lưu tệp',
     fileName: 'ho-chieu-fit',
     made: 'Hộ chiếu fit của bạn đã sẵn sàng.',
+    again: 'Bạn đã thay đổi gì đó. Hãy tạo lại hộ chiếu.',
     scan: 'Ai quét mã này thấy các số chính và biết chúng là thật.',
     scanLabel: 'Mã QR với các số chính',
     check: 'Người khác kiểm tra thế nào',

@@ -78,7 +78,7 @@ function Changes({ rows, typed, onType }: ChangesProps) {
 }
 
 /** A passport that was signed: its file, and the QR code of its main numbers. */
-function Made({ made }: { made: SignedPassport }) {
+function SignedFile({ made }: { made: SignedPassport }) {
   const { t } = useTranslation('passport')
   const save = () =>
     saveFile(`${t('card.fileName')}.jws`, new Blob([made.passport], { type: 'application/jose' }))
@@ -112,36 +112,55 @@ interface PassportCardProps {
   make: (wishes: PassportWishes) => Promise<SignedPassport>
 }
 
+/** What the passport will say besides the fit. */
+interface Wishes {
+  withName: boolean
+  typed: Readonly<Record<string, string>>
+}
+
+/** A signed passport, with the wishes that it was made with. */
+interface Made {
+  of: Wishes
+  passport: SignedPassport
+}
+
 function usePassport(rows: readonly Changeable[], make: PassportCardProps['make']) {
   const { t } = useTranslation('passport')
   const { t: errors } = useTranslation('errors', 'common')
-  const [withName, setWithName] = useState(false)
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [wishes, setWishes] = useState<Wishes>({ withName: false, typed: {} })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [made, setMade] = useState<SignedPassport | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   const press = async () => {
-    const changed = changedOf(rows, typed)
+    const changed = changedOf(rows, wishes.typed)
     if (!changed) return setProblem(t('card.notNumber'))
     setBusy(true)
     setProblem(undefined)
     try {
-      setMade(await make({ withName, changed }))
+      setMade({ of: wishes, passport: await make({ withName: wishes.withName, changed }) })
     } catch (error) {
       setProblem(thrownText(errors, error))
     } finally {
       setBusy(false)
     }
   }
-  const type = (name: string, text: string) => setTyped((now) => ({ ...now, [name]: text }))
-  return { withName, setWithName, typed, type, busy, problem, made, press }
+  const setWithName = (withName: boolean) => setWishes((now) => ({ ...now, withName }))
+  const type = (name: string, text: string) =>
+    setWishes((now) => ({ ...now, typed: { ...now.typed, [name]: text } }))
+  // A passport of other wishes is never shown, also if they changed while it was made: it may say the rider's name.
+  const current = made?.of === wishes ? made.passport : null
+  const outdated = made !== null && current === null
+  return { ...wishes, setWithName, type, busy, problem, made: current, outdated, press }
 }
 
 /** Makes a fit passport of a fit or of how a bike stands. */
 export function PassportCard({ of, rows = [], make }: PassportCardProps) {
   const { t } = useTranslation('passport')
   const numbers = changeable(rows)
-  const { withName, setWithName, typed, type, busy, problem, made, press } = usePassport(numbers, make)
+  const { withName, setWithName, typed, type, busy, problem, made, outdated, press } = usePassport(
+    numbers,
+    make,
+  )
   return (
     <div data-screen-only>
       <Card title={t('card.title')}>
@@ -157,7 +176,12 @@ export function PassportCard({ of, rows = [], make }: PassportCardProps) {
             </Button>
           </p>
           <FieldError id={undefined} error={problem} />
-          {made && <Made made={made} />}
+          {made && <SignedFile made={made} />}
+          {outdated && !busy && (
+            <p role="status" className="border-line border-t pt-4 font-semibold">
+              {t('card.again')}
+            </p>
+          )}
         </div>
       </Card>
     </div>

@@ -87,6 +87,7 @@ function Scan({ link }: { link: string }) {
 function Passport({ bikeId, rows }: { bikeId: string; rows: readonly ReportRow[] }) {
   return (
     <PassportCard
+      key={bikeId}
       of="bike"
       rows={rows}
       make={(body) => api('POST /api/client/bikes/:bikeId/passport', { params: { bikeId }, body })}

@@ -39,6 +39,7 @@ function Report({ sessionId, onClose }: OwnReportProps) {
       />
       {!isGuest && (
         <PassportCard
+          key={sessionId}
           of="fit"
           make={(body) => api('POST /api/sessions/:sessionId/passport', { params: { sessionId }, body })}
         />
