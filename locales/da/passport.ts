@@ -45,6 +45,5 @@ export default {
     scan: 'Den, der scanner koden, ser de vigtigste tal, og at de er ægte.',
     scanLabel: 'QR-kode med de vigtigste tal',
     check: 'Sådan kan andre tjekke det',
-    notNumber: 'Skriv et tal.',
   },
 } satisfies Translation<typeof english>

@@ -49,6 +49,5 @@ export default {
     scan: 'Wer den Code scannt, sieht die wichtigsten Maße und dass sie echt sind.',
     scanLabel: 'QR-Code mit den wichtigsten Maßen',
     check: 'Wie andere ihn prüfen',
-    notNumber: 'Gib eine Zahl ein.',
   },
 } satisfies Translation<typeof english>

@@ -42,6 +42,5 @@ export default {
     scan: 'Whoever scans this sees the main numbers and that they are real.',
     scanLabel: 'QR code with the main numbers',
     check: 'How others check it',
-    notNumber: 'Enter a number.',
   },
 } as const

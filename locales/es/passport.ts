@@ -46,6 +46,5 @@ export default {
     scan: 'Quien lo escanee ve las medidas principales y que son auténticas.',
     scanLabel: 'Código QR con las medidas principales',
     check: 'Cómo lo comprueban otros',
-    notNumber: 'Introduce un número.',
   },
 } satisfies Translation<typeof english>

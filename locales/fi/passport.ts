@@ -45,6 +45,5 @@ export default {
     scan: 'Kuka tahansa, joka skannaa tämän, näkee tärkeimmät luvut ja että ne ovat aidot.',
     scanLabel: 'QR-koodi, jossa ovat tärkeimmät luvut',
     check: 'Miten muut tarkistavat sen',
-    notNumber: 'Anna luku.',
   },
 } satisfies Translation<typeof english>

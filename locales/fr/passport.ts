@@ -46,6 +46,5 @@ export default {
     scan: 'Toute personne qui scanne ceci voit les cotes principales et leur authenticité.',
     scanLabel: 'QR code avec les cotes principales',
     check: 'Comment d’autres le vérifient',
-    notNumber: 'Saisissez un nombre.',
   },
 } satisfies Translation<typeof english>

@@ -46,6 +46,5 @@ export default {
     scan: 'Chi scansiona questo vede le misure principali e che sono autentiche.',
     scanLabel: 'Codice QR con le misure principali',
     check: 'Come lo verificano gli altri',
-    notNumber: 'Inserisci un numero.',
   },
 } satisfies Translation<typeof english>

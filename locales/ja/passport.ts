@@ -46,6 +46,5 @@ export default {
     scan: 'これを読み取った人は、主要な数値と、それが本物であることを確認できます。',
     scanLabel: '主要な数値のQRコード',
     check: 'ほかの人が確認する方法',
-    notNumber: '数を入力してください。',
   },
 } satisfies Translation<typeof english>

@@ -45,6 +45,5 @@ export default {
     scan: '스캔하는 사람은 주요 수치와 그것이 진짜임을 볼 수 있어요.',
     scanLabel: '주요 수치가 담긴 QR 코드',
     check: '다른 사람이 확인하는 방법',
-    notNumber: '숫자를 입력하세요.',
   },
 } satisfies Translation<typeof english>

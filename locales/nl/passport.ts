@@ -47,6 +47,5 @@ export default {
     scan: 'Wie de code scant, ziet de belangrijkste waarden en dat ze echt zijn.',
     scanLabel: 'QR-code met de belangrijkste waarden',
     check: 'Hoe anderen die controleren',
-    notNumber: 'Vul een getal in.',
   },
 } satisfies Translation<typeof english>

@@ -45,6 +45,5 @@ export default {
     scan: 'Den som skanner koden, ser de viktigste tallene og at de er ekte.',
     scanLabel: 'QR-kode med de viktigste tallene',
     check: 'Slik kan andre sjekke det',
-    notNumber: 'Skriv inn et tall.',
   },
 } satisfies Translation<typeof english>

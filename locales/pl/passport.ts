@@ -45,6 +45,5 @@ export default {
     scan: 'Kto to zeskanuje, zobaczy główne wymiary i to, że są prawdziwe.',
     scanLabel: 'Kod QR z głównymi wymiarami',
     check: 'Jak inni go sprawdzają',
-    notNumber: 'Wpisz liczbę.',
   },
 } satisfies Translation<typeof english>

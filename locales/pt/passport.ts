@@ -46,6 +46,5 @@ export default {
     scan: 'Quem ler isto vê os números principais e que são autênticos.',
     scanLabel: 'Código QR com os números principais',
     check: 'Como outros o verificam',
-    notNumber: 'Introduza um número.',
   },
 } satisfies Translation<typeof english>

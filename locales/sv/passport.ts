@@ -45,6 +45,5 @@ export default {
     scan: 'Den som skannar ser de viktigaste siffrorna och att de är äkta.',
     scanLabel: 'QR-kod med de viktigaste siffrorna',
     check: 'Hur andra kontrollerar det',
-    notNumber: 'Ange ett tal.',
   },
 } satisfies Translation<typeof english>

@@ -45,6 +45,5 @@ export default {
     scan: 'ผู้ที่สแกนจะเห็นตัวเลขหลักและเห็นว่าเป็นของจริง',
     scanLabel: 'คิวอาร์โค้ดของตัวเลขหลัก',
     check: 'คนอื่นตรวจสอบอย่างไร',
-    notNumber: 'กรอกตัวเลข',
   },
 } satisfies Translation<typeof english>

@@ -45,6 +45,5 @@ export default {
     scan: 'Ai quét mã này thấy các số chính và biết chúng là thật.',
     scanLabel: 'Mã QR với các số chính',
     check: 'Người khác kiểm tra thế nào',
-    notNumber: 'Nhập một số.',
   },
 } satisfies Translation<typeof english>

@@ -45,6 +45,5 @@ export default {
     scan: '扫描的人会看到主要数字，以及它们是真实的。',
     scanLabel: '包含主要数字的二维码',
     check: '其他人如何检查',
-    notNumber: '输入数字。',
   },
 } satisfies Translation<typeof english>

@@ -45,6 +45,5 @@ export default {
     scan: '掃描的人會看到主要數字，以及它們是真實的。',
     scanLabel: '含主要數字的 QR Code',
     check: '其他人如何檢查',
-    notNumber: '輸入數字。',
   },
 } satisfies Translation<typeof english>

@@ -6,7 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { ReportRow } from '#domain/report/fit-report.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
-import { PassportCard, type PassportWishes, type SignedPassport } from './passport-card.tsx'
+import type { PassportWishes } from './changed-numbers.ts'
+import { PassportCard, type SignedPassport } from './passport-card.tsx'
 
 afterEach(cleanup)
 
@@ -74,4 +75,22 @@ it('offers no passport of wishes that changed while it was made', async () => {
   await act(async () => answer(signed))
   expect(file()).toBeNull()
   expect(screen.getByRole('status').textContent).toContain('Make the passport again.')
+})
+
+it('shows at each number why it cannot be taken, and moves the focus to the first of them', async () => {
+  const make = vi.fn(async () => signed)
+  await show(make)
+  await type('Saddle setback (mm)', 'abc')
+  await type('Saddle height (mm)', '99999')
+  await press('Make passport')
+  const [height, setback] = [field('Saddle height (mm)'), field('Saddle setback (mm)')]
+  await vi.waitFor(() => expect(document.activeElement).toBe(height))
+  const said = (of: HTMLElement) =>
+    document.getElementById(of.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(said(height)).toContain('is too high. Enter a value from')
+  expect(said(setback)).toContain('Enter a number.')
+  expect([height, setback].map((each) => each.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  expect(make).not.toHaveBeenCalled()
+  await type('Saddle height (mm)', '745')
+  expect(field('Saddle height (mm)').getAttribute('aria-invalid')).toBeNull()
 })
