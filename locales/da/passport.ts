@@ -5,6 +5,7 @@ export default {
   lead: 'Tjek, om et bikefit-pas er ægte. Det tjekkes på denne enhed, og intet sendes nogen steder hen.',
   file: 'Pasfil',
   fileHint: 'Eller åbn linket i QR-koden.',
+  checking: 'Kontrollerer…',
   keysFailed: 'Nøglerne til kontrollen kunne ikke indlæses. Opret forbindelse til internettet, og prøv igen.',
   retry: 'Prøv igen',
   real: 'Dette bikefit-pas er ægte',

@@ -5,6 +5,7 @@ export default {
   lead: 'Prüfe, ob ein Fitting-Pass echt ist. Er wird auf diesem Gerät geprüft, und es wird nichts gesendet.',
   file: 'Datei des Passes',
   fileHint: 'Oder öffne den Link in seinem QR-Code.',
+  checking: 'Wird geprüft …',
   keysFailed:
     'Die Schlüssel zum Prüfen konnten nicht geladen werden. Verbinde dich mit dem Internet und versuche es noch einmal.',
   retry: 'Noch einmal versuchen',

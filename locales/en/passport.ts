@@ -2,6 +2,7 @@ export default {
   lead: 'Check whether a fit passport is real. It’s checked on this device, and nothing is sent anywhere.',
   file: 'Passport file',
   fileHint: 'Or open the link in its QR code.',
+  checking: 'Checking…',
   keysFailed: 'The keys for checking could not be loaded. Connect to the internet and try again.',
   retry: 'Try again',
   real: 'This fit passport is real',

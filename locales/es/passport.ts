@@ -5,6 +5,7 @@ export default {
   lead: 'Comprueba si un pasaporte de fitting es auténtico. Se comprueba en este dispositivo y no se envía nada.',
   file: 'Archivo del pasaporte',
   fileHint: 'O abre el enlace de su código QR.',
+  checking: 'Comprobando…',
   keysFailed:
     'No se pudieron cargar las claves para comprobarlo. Conéctate a internet y vuelve a intentarlo.',
   retry: 'Volver a intentarlo',

@@ -5,6 +5,7 @@ export default {
   lead: 'Tarkista, onko fit-passi aito. Se tarkistetaan tällä laitteella, eikä mitään lähetetä minnekään.',
   file: 'Passitiedosto',
   fileHint: 'Tai avaa sen QR-koodin linkki.',
+  checking: 'Tarkistetaan…',
   keysFailed: 'Tarkistuksen avaimia ei voitu ladata. Muodosta internetyhteys ja yritä uudelleen.',
   retry: 'Yritä uudelleen',
   real: 'Tämä fit-passi on aito',

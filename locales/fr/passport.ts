@@ -5,6 +5,7 @@ export default {
   lead: 'Vérifiez si un passeport d’étude est authentique. La vérification se fait sur cet appareil, et rien n’est envoyé.',
   file: 'Fichier du passeport',
   fileHint: 'Ou ouvrez le lien de son QR code.',
+  checking: 'Vérification…',
   keysFailed: 'Les clés de vérification n’ont pas pu être chargées. Connectez-vous à Internet et réessayez.',
   retry: 'Réessayer',
   real: 'Ce passeport d’étude est authentique',

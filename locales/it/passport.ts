@@ -5,6 +5,7 @@ export default {
   lead: 'Verifica se un passaporto del fitting è autentico. La verifica avviene su questo dispositivo, e nulla viene inviato.',
   file: 'File del passaporto',
   fileHint: 'Oppure apri il link nel suo codice QR.',
+  checking: 'Verifica in corso…',
   keysFailed: 'Le chiavi per la verifica non si sono caricate. Connettiti a Internet e riprova.',
   retry: 'Riprova',
   real: 'Questo passaporto del fitting è autentico',

@@ -5,6 +5,7 @@ export default {
   lead: 'Controleer of een fittingpas echt is. Dat gebeurt op dit apparaat en er wordt niets verstuurd.',
   file: 'Bestand van de pas',
   fileHint: 'Of open de link in de QR-code.',
+  checking: 'Controleren…',
   keysFailed:
     'De sleutels voor de controle konden niet worden geladen. Maak verbinding met internet en probeer het opnieuw.',
   retry: 'Opnieuw proberen',

@@ -5,6 +5,7 @@ export default {
   lead: 'Sjekk om et bikefit-pass er ekte. Det sjekkes på denne enheten, og ingenting sendes noe sted.',
   file: 'Passfil',
   fileHint: 'Eller åpne lenken i QR-koden.',
+  checking: 'Kontrollerer …',
   keysFailed: 'Nøklene for kontrollen kunne ikke lastes inn. Koble til internett og prøv igjen.',
   retry: 'Prøv igjen',
   real: 'Dette bikefit-passet er ekte',

@@ -5,6 +5,7 @@ export default {
   lead: 'Sprawdź, czy paszport fittingu jest prawdziwy. Sprawdzanie odbywa się na tym urządzeniu i nic nie jest wysyłane.',
   file: 'Plik paszportu',
   fileHint: 'Albo otwórz link z jego kodu QR.',
+  checking: 'Sprawdzanie…',
   keysFailed: 'Nie udało się wczytać kluczy do sprawdzenia. Połącz się z internetem i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
   real: 'Ten paszport fittingu jest prawdziwy',

@@ -5,6 +5,7 @@ export default {
   lead: 'Verifique se um passaporte de bike fit é autêntico. A verificação é feita neste dispositivo e nada é enviado.',
   file: 'Ficheiro do passaporte',
   fileHint: 'Ou abra o link do código QR.',
+  checking: 'A verificar…',
   keysFailed: 'Não foi possível carregar as chaves de verificação. Ligue-se à Internet e tente de novo.',
   retry: 'Tentar de novo',
   real: 'Este passaporte de bike fit é autêntico',

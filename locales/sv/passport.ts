@@ -5,6 +5,7 @@ export default {
   lead: 'Kontrollera om ett bike fit-pass är äkta. Det kontrolleras på den här enheten, och inget skickas någonstans.',
   file: 'Passfil',
   fileHint: 'Eller öppna länken i QR-koden.',
+  checking: 'Kontrollerar …',
   keysFailed: 'Nycklarna för kontroll kunde inte laddas. Anslut till internet och försök igen.',
   retry: 'Försök igen',
   real: 'Bike fit-passet är äkta',

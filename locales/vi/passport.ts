@@ -5,6 +5,7 @@ export default {
   lead: 'Kiểm tra hộ chiếu fit có thật không. Việc kiểm tra diễn ra trên thiết bị này, không gửi gì đi đâu.',
   file: 'Tệp hộ chiếu',
   fileHint: 'Hoặc mở liên kết trong mã QR.',
+  checking: 'Đang kiểm tra…',
   keysFailed: 'Không tải được khóa để kiểm tra. Kết nối internet và thử lại.',
   retry: 'Thử lại',
   real: 'Hộ chiếu fit này là thật',

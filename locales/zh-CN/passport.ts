@@ -5,6 +5,7 @@ export default {
   lead: '检查 Fitting 护照是否真实。检查在此设备上进行，不会发送任何内容。',
   file: '护照文件',
   fileHint: '或打开其二维码中的链接。',
+  checking: '正在检查…',
   keysFailed: '无法加载用于检查的密钥。连接互联网后重试。',
   retry: '重试',
   real: '这份 Fitting 护照是真实的',

@@ -5,6 +5,7 @@ export default {
   lead: '檢查 Fitting 護照是否真實。檢查在此裝置上進行，不會傳送任何內容。',
   file: '護照檔案',
   fileHint: '或開啟其 QR Code 中的連結。',
+  checking: '正在檢查…',
   keysFailed: '無法載入用於檢查的金鑰。連上網際網路後重試。',
   retry: '重試',
   real: '這份 Fitting 護照是真實的',

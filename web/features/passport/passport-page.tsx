@@ -55,7 +55,13 @@ function Result({ given }: { given: Given }) {
         </p>
       </Card>
     )
-  if (!verdict) return null
+  if (given === null) return null
+  if (!verdict)
+    return (
+      <Card>
+        <p role="status">{t('checking')}</p>
+      </Card>
+    )
   return 'refused' in verdict ? (
     <Refused why={verdict.refused} />
   ) : (
