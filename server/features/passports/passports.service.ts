@@ -48,8 +48,10 @@ function afterFit(measurements: readonly Measured[]): Measured[] {
   return [...after, ...measurements.filter((one) => one.phase === 'before' && !isAfter(one))]
 }
 
-/** @throws AppError `invalid_measurement` for a value that cannot be */
+/** @throws AppError `invalid_measurement` for a value that cannot be, or for a place that is changed twice */
 function changedBy(rider: Wishes['changed'], measured: readonly PassportValue[]): PassportValue[] {
+  const places = new Set(rider.map(({ key, side }) => `${key} ${side}`))
+  if (places.size < rider.length) throw new AppError('invalid_measurement')
   return rider.map(({ key, side, value }) => {
     const known = measured.find((one) => one.key === key && one.side === side)
     const reference = known?.reference ?? null

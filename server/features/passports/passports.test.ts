@@ -135,6 +135,8 @@ it('marks what the rider changed later as not measured by a fitter', async () =>
     ['saddle_height', 'high'],
   ])
     expect((await make([{ key, side: null, value }])).problem.code).toBe('invalid_measurement')
+  const twice = [745, 750].map((value) => ({ key: 'saddle_height', side: null, value }))
+  expect((await make(twice)).problem.code).toBe('invalid_measurement')
 })
 
 it('puts a signed extract of the main numbers into a link for a QR code', async () => {
