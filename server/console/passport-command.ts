@@ -1,10 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Client } from 'pg'
-import { LONGEST_PASSPORT } from '#domain/passport/passport.ts'
+import { referenceKey } from '#domain/measurements/text-keys.ts'
+import { LONGEST_PASSPORT, type Passport } from '#domain/passport/passport.ts'
 import { type PassportRefusal, readPassportKeys, verifyPassport } from '#domain/passport/verify-passport.ts'
+import { unitFor } from '#domain/report/report-rows.ts'
 import type { Config } from '../config.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { openVaultOf } from '../database/set-up.ts'
+import { reportFormats } from '../documents/report-formats.ts'
 import { newPassportKey } from '../passport-keys/new-passport-key.ts'
 import { checkSignature } from '../passport-keys/passport-keys.ts'
 import { printLine } from '../print-line.ts'
@@ -74,10 +77,51 @@ const REFUSED: Record<PassportRefusal, string> = {
   revoked: 'The key that signed this passport was revoked, because somebody else may have it.',
 }
 
+/** The text of a file. @throws Error with a sentence when there is none to read */
+async function textIn(file: string, longest: number): Promise<string> {
+  const found = await stat(file).catch(() => null)
+  if (!found) throw new Error(`There is no file ${file}.`)
+  if (!found.isFile()) throw new Error(`${file} is not a file.`)
+  if (found.size > longest) throw new Error(REFUSED.too_large)
+  return readFile(file, 'utf8')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return parsed
+  } catch {
+    return undefined
+  }
+}
+
 async function keysIn(file: string) {
-  const found = readPassportKeys(JSON.parse(await readFile(file, 'utf8')))
+  const found = readPassportKeys(jsonOf(await textIn(file, Number.POSITIVE_INFINITY)))
   if (!found) throw new Error(`${file} holds no keys of fit passports.`)
   return found
+}
+
+/** What a passport says, a line for each number, in English and metric units. */
+async function linesOf({ fitter, rider, bike, values, ...passport }: Passport): Promise<string[]> {
+  const { t, name, value: say } = await reportFormats('en', null)
+  const who = fitter.studio ? `${fitter.name}, ${fitter.studio}` : fitter.name
+  const signedOn = new Date(passport.issuedAt * 1000).toISOString().slice(0, 10)
+  const isCalled = bike && [bike.make, bike.model, bike.size].filter(Boolean).join(' ')
+  const numbers = values.map(({ key, side, value, reference, by }) => {
+    const from = reference && t(referenceKey(reference))
+    const about = [from && `from: ${from}`, by === 'rider' && 'not measured by a fitter'].filter(Boolean)
+    const said = `${name(key, side)}: ${say(key, value, unitFor(key, 'metric'))}`
+    return about.length > 0 ? `  ${said} (${about.join('; ')})` : `  ${said}`
+  })
+  return [
+    `Fitted by ${who}, confirmed by Spokewell at ${new URL(passport.issuer).host}.`,
+    `Fitted on ${passport.fittedOn}. Signed on ${signedOn}.`,
+    ...(rider ? [`Rider: ${rider.name}.`] : []),
+    ...(bike ? [`Bike: ${isCalled ? `${isCalled} (${bike.type})` : bike.type}.`] : []),
+    ...(passport.kind === 'position' ? ['How the bike stood when the passport was signed.'] : []),
+    ...(passport.extract ? ['These are the main numbers. The file of the passport has all of them.'] : []),
+    ...numbers,
+  ]
 }
 
 /**
@@ -88,16 +132,8 @@ export async function verifyPassportCommand(_config: Config, args: string[]): Pr
   const [file, option, keyFile, ...more] = args
   if (!file || option !== '--keys' || !keyFile || more.length > 0)
     throw new Error('Usage: npm run passport:verify -- FILE --keys KEYS')
-  const { size } = await stat(file)
-  if (size > LONGEST_PASSPORT) throw new Error(REFUSED.too_large)
-  const keys = await keysIn(keyFile)
-  const verdict = await verifyPassport(await readFile(file, 'utf8'), keys, checkSignature)
+  const text = await textIn(file, LONGEST_PASSPORT)
+  const verdict = await verifyPassport(text, await keysIn(keyFile), checkSignature)
   if ('refused' in verdict) throw new Error(REFUSED[verdict.refused])
-  const { passport } = verdict
-  printLine(`Fitted by ${passport.fitter.name}, confirmed by Spokewell at ${new URL(passport.issuer).host}.`)
-  printLine(`Fitted on ${passport.fittedOn}.${passport.rider ? ` Rider: ${passport.rider.name}.` : ''}`)
-  for (const { key, side, value, by } of passport.values)
-    printLine(
-      `  ${key}${side ? ` ${side}` : ''}: ${value}${by === 'rider' ? ' (not measured by a fitter)' : ''}`,
-    )
+  for (const line of await linesOf(verdict.passport)) printLine(line)
 }

@@ -7,6 +7,7 @@ import { rotatePassportCommand, verifyPassportCommand } from '../../console/pass
 import { checkSignature } from '../../passport-keys/passport-keys.ts'
 import { fittings } from '../../testing/fittings.ts'
 import { onConsole } from '../../testing/on-console.ts'
+import { smallPicture } from '../../testing/small-picture.ts'
 import type { Caller } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -198,7 +199,7 @@ it('is verified after a rotation, and refused after its key was revoked', async 
 
 it('is verified by a command without a connection', async () => {
   const { rider, sessionId } = await fitted()
-  const { passport } = (await ofFit(rider, sessionId)).body
+  const { passport, link } = (await ofFit(rider, sessionId)).body
   const [file, keys] = [join(folder, 'passport.jws'), join(folder, 'keys.json')]
   await writeFile(keys, (await published()).raw)
   const verify = async (text: string | Buffer) => {
@@ -207,7 +208,12 @@ it('is verified by a command without a connection', async () => {
   }
   const said = await verify(passport)
   expect(said).toContain('Fitted by Ines Becker, confirmed by Spokewell at localhost:3000.')
-  expect(said).toContain('saddle_height: 742')
+  expect(said).toMatch(/Fitted on \d{4}-\d\d-\d\d\. Signed on \d{4}-\d\d-\d\d\.\n/)
+  expect(said).toContain('Bike: Colnago (road).')
+  expect(said).toContain('Saddle height: 742\u00a0mm (from: where the saddle is 80 mm wide)')
+  expect(said).toContain('Crank length: 170\u00a0mm\n')
+  expect(said).not.toContain('main numbers')
+  expect(await verify(link)).toContain('These are the main numbers.')
   const [head = '', body = '', signature = ''] = passport.split('.')
   const claims = Buffer.from(body, 'base64url').toString()
   const changed = Buffer.from(claims.replace('742', '743')).toString('base64url')
@@ -216,4 +222,10 @@ it('is verified by a command without a connection', async () => {
   await expect(verify(`${head}.${elsewhere}.${signature}`)).rejects.toThrow('Unknown issuer')
   await expect(verify(Buffer.alloc(20_000_000))).rejects.toThrow('too large')
   await expect(verify('{}')).rejects.toThrow('not a fit passport')
+  const by = (of: string, keysOf: string) => onConsole(t)(verifyPassportCommand, of, '--keys', keysOf)
+  await expect(by(folder, keys)).rejects.toThrow(`${folder} is not a file.`)
+  await expect(by(join(folder, 'none'), keys)).rejects.toThrow('There is no file')
+  const picture = join(folder, 'picture.png')
+  await writeFile(picture, await smallPicture())
+  await expect(by(file, picture)).rejects.toThrow(`${picture} holds no keys of fit passports.`)
 })
