@@ -95,6 +95,8 @@ export default {
     heading: 'Kopien af dine oplysninger er klar',
     text: 'Du kan hente den i 7 dage. For din sikkerhed skal du være logget ind og have logget ind inden for de sidste 10 minutter.',
     button: 'Hent din kopi',
+    notYou:
+      'Hvis du ikke har bedt om den, er en anden inde på din konto. Vælg straks en ny adgangskode på {{address}}/forgot-password. Gå derefter til Indstillinger, Sikkerhed, og log alle andre enheder ud.',
   },
   followUpReminder: {
     subject: '{{fitter}} vil gerne vide, hvordan det går med cyklingen',

@@ -97,6 +97,8 @@ export default {
     heading: 'Die Kopie deiner Daten ist fertig',
     text: 'Du kannst sie 7 Tage lang abholen. Zu deiner Sicherheit musst du angemeldet sein, und die Anmeldung darf höchstens 10 Minuten zurückliegen.',
     button: 'Kopie abholen',
+    notYou:
+      'Wenn du sie nicht angefordert hast, ist jemand anderes in deinem Konto. Wähle sofort auf {{address}}/forgot-password ein neues Passwort. Geh dann zu Einstellungen, Sicherheit, und melde alle anderen Geräte ab.',
   },
   followUpReminder: {
     subject: '{{fitter}} möchte wissen, wie das Radfahren läuft',

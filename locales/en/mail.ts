@@ -89,6 +89,8 @@ export default {
     heading: 'The copy of your data is ready',
     text: 'You can fetch it for 7 days. For your safety, you have to be logged in, and to have logged in within the last 10 minutes.',
     button: 'Fetch your copy',
+    notYou:
+      'If you didn’t ask for it, someone else is in your account. Choose a new password right away: {{address}}/forgot-password. Then go to Settings, Security, and log out all other devices.',
   },
   followUpReminder: {
     subject: '{{fitter}} would like to know how riding is going',

@@ -95,6 +95,8 @@ export default {
     heading: 'La copia de tus datos está lista',
     text: 'Puedes recogerla durante 7 días. Por tu seguridad, debes tener la sesión abierta y haberla iniciado en los últimos 10 minutos.',
     button: 'Recoger tu copia',
+    notYou:
+      'Si no la has pedido, alguien ha entrado en tu cuenta. Elige enseguida una contraseña nueva en {{address}}/forgot-password. Después ve a Ajustes, Seguridad, y cierra la sesión de todos los demás dispositivos.',
   },
   followUpReminder: {
     subject: '{{fitter}} quiere saber cómo te va en la bici',

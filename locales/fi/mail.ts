@@ -92,6 +92,8 @@ export default {
     heading: 'Kopio tiedoistasi on valmis',
     text: 'Voit hakea sen 7 päivän ajan. Turvallisuutesi vuoksi sinun on oltava kirjautuneena, ja kirjautumisen on oltava tehty viimeisten 10 minuutin aikana.',
     button: 'Hae kopiosi',
+    notYou:
+      'Jos et pyytänyt sitä, joku muu on tililläsi. Valitse heti uusi salasana osoitteessa {{address}}/forgot-password. Mene sitten kohtaan Asetukset, Turvallisuus, ja kirjaa kaikki muut laitteet ulos.',
   },
   followUpReminder: {
     subject: '{{fitter}} haluaisi tietää, miltä ajaminen tuntuu',

@@ -96,6 +96,8 @@ export default {
     heading: 'La copia dei tuoi dati è pronta',
     text: 'Puoi ritirarla per 7 giorni. Per la tua sicurezza devi aver effettuato l’accesso, e da non più di 10 minuti.',
     button: 'Ritira la tua copia',
+    notYou:
+      'Se non l’hai chiesta tu, qualcun altro è entrato nel tuo account. Scegli subito una nuova password su {{address}}/forgot-password. Poi vai in Impostazioni, Sicurezza, ed esci da tutti gli altri dispositivi.',
   },
   followUpReminder: {
     subject: '{{fitter}} vorrebbe sapere come va in bici',

@@ -90,6 +90,8 @@ export default {
     heading: '데이터 사본이 준비됐어요',
     text: '7일 동안 받을 수 있어요. 안전을 위해 로그인되어 있어야 하고, 로그인한 지 10분 이내여야 해요.',
     button: '사본 받기',
+    notYou:
+      '직접 요청하지 않았다면 다른 사람이 계정에 들어와 있어요. 바로 {{address}}/forgot-password 페이지에서 새 비밀번호를 정하세요. 그다음 설정의 보안에서 다른 모든 기기를 로그아웃하세요.',
   },
   followUpReminder: {
     subject: '{{fitter}}님이 라이딩 상태를 알고 싶어 해요',

@@ -96,6 +96,8 @@ export default {
     heading: 'De kopie van je gegevens is klaar',
     text: 'Je kunt die 7 dagen ophalen. Voor je veiligheid moet je zijn ingelogd, en niet langer dan 10 minuten geleden.',
     button: 'Je kopie ophalen',
+    notYou:
+      'Heb je er niet om gevraagd, dan zit iemand anders in je account. Kies meteen een nieuw wachtwoord op {{address}}/forgot-password. Ga daarna naar Instellingen, Beveiliging, en log alle andere apparaten uit.',
   },
   followUpReminder: {
     subject: '{{fitter}} wil graag weten hoe het fietsen gaat',

@@ -96,6 +96,8 @@ export default {
     heading: 'Kopien av opplysningene dine er klar',
     text: 'Du kan hente den i 7 dager. For din sikkerhet må du være logget inn, og ha logget inn i løpet av de siste 10 minuttene.',
     button: 'Hent kopien din',
+    notYou:
+      'Hvis du ikke har bedt om den, er noen andre inne på kontoen din. Velg straks et nytt passord på {{address}}/forgot-password. Gå så til Innstillinger, Sikkerhet, og logg ut alle andre enheter.',
   },
   followUpReminder: {
     subject: '{{fitter}} vil gjerne vite hvordan det går med syklingen',

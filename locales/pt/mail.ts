@@ -96,6 +96,8 @@ export default {
     heading: 'A cópia dos seus dados está pronta',
     text: 'Pode transferi-la durante 7 dias. Para sua segurança, tem de ter sessão iniciada, e há menos de 10 minutos.',
     button: 'Transferir a sua cópia',
+    notYou:
+      'Se não a pediu, alguém entrou na sua conta. Escolha já uma nova palavra-passe em {{address}}/forgot-password. Depois vá a Definições, Segurança, e termine sessão em todos os outros dispositivos.',
   },
   followUpReminder: {
     subject: '{{fitter}} quer saber como correm as suas voltas',

@@ -95,6 +95,8 @@ export default {
     heading: 'Kopian av dina uppgifter är klar',
     text: 'Du kan hämta den i 7 dagar. För din säkerhet måste du vara inloggad, och ha loggat in de senaste 10 minuterna.',
     button: 'Hämta din kopia',
+    notYou:
+      'Om du inte bad om den är någon annan inne på ditt konto. Välj genast ett nytt lösenord på {{address}}/forgot-password. Gå sedan till Inställningar, Säkerhet, och logga ut alla andra enheter.',
   },
   followUpReminder: {
     subject: '{{fitter}} vill veta hur cyklingen går',

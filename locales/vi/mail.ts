@@ -89,6 +89,8 @@ export default {
     heading: 'Bản sao dữ liệu của bạn đã sẵn sàng',
     text: 'Bạn có thể lấy trong 7 ngày. Để an toàn, bạn phải đăng nhập, và đã đăng nhập trong 10 phút gần nhất.',
     button: 'Lấy bản sao',
+    notYou:
+      'Nếu bạn không yêu cầu, có người khác đang ở trong tài khoản của bạn. Chọn mật khẩu mới ngay tại {{address}}/forgot-password. Sau đó vào Cài đặt, Bảo mật, và đăng xuất mọi thiết bị khác.',
   },
   followUpReminder: {
     subject: '{{fitter}} muốn biết bạn đạp xe thế nào',

@@ -85,6 +85,8 @@ export default {
     heading: '你的資料副本已準備好',
     text: '你可以在 7 天內取得。為了安全，取得時你必須處於登入狀態，而且是在最近 10 分鐘內登入的。',
     button: '取得副本',
+    notYou:
+      '如果不是你要求的，表示有其他人進入了你的帳號。立即在 {{address}}/forgot-password 設定新密碼。然後前往「設定」、「安全性」，登出所有其他裝置。',
   },
   followUpReminder: {
     subject: '{{fitter}} 想知道你騎得怎麼樣',

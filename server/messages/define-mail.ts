@@ -23,19 +23,19 @@ export interface MailContext {
 }
 
 /**
- * Why a mail was sent: the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
+ * Why a mail was sent: somebody who is logged in asked for it, the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
  * for a right of theirs or wrote to the provider, the reader's plan ends, the reader connected a calendar, a fitter corrected
  * contact data, a fitter invited the reader or fitted their bike, or the reader booked an appointment.
  */
 export type MailReason<Params> =
-  | { because: 'changed' }
+  | { because: 'asked' | 'changed' }
   | { because: 'news' }
   | { because: 'support' | 'right' | 'contact' | 'plan' | 'corrected' | 'calendar' }
   | { because: 'invited' | 'fitted' | 'booked'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>
   extends Omit<Definition<Kind, Params>, 'render'> {
-  /** Why the mail was sent. By default somebody asked for it. */
+  /** Why the mail was sent. By default somebody asked for it, who need not be logged in. */
   reason?: MailReason<Params>
   /** Headers besides the usual ones. */
   headers?(params: Params): Record<string, string>
@@ -68,7 +68,7 @@ export const timeInWords = (locale: string, at: string): string =>
     timeZoneName: 'short',
   }).format(new Date(at))
 
-/** Why the mail was sent and, unless it reports a change of the account, that it can be ignored. */
+/** Why the mail was sent and, unless it is about an account that somebody is already in, that it can be ignored. */
 function footerOf<Params>(
   t: MailTexts,
   reason: MailReason<Params> | undefined,

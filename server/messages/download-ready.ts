@@ -14,10 +14,16 @@ export const downloadReady = defineMail({
   lane: 'ordinary',
   params,
   shouldSend: async (tx, _row, { downloadId }) => sendIf(await isDownloadReady(tx, downloadId)),
-  write: (t, { link }) => ({
+  // Only somebody who is logged in asks for a copy, so one that is not expected must not be ignored.
+  reason: { because: 'asked' },
+  write: (t, { link }, { publicUrl }) => ({
     subject: t('downloadReady.subject'),
     heading: t('downloadReady.heading'),
-    blocks: [paragraph(t('downloadReady.text')), button(t('downloadReady.button'), link)],
+    blocks: [
+      paragraph(t('downloadReady.text')),
+      button(t('downloadReady.button'), link),
+      paragraph(t('downloadReady.notYou', { address: publicUrl })),
+    ],
   }),
 })
 

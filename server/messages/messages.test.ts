@@ -166,6 +166,16 @@ it.each(changes)(
   },
 )
 
+it('tells whoever asked for no copy of their data what to do, and not to ignore it', async () => {
+  const mail = { kind: 'download_ready', to: 'ines@example.org', language: 'en' } as const
+  const { text, html } = await renderMail({ ...mail, params: { downloadId: 'download', link } }, context)
+  for (const body of [text, html]) {
+    expect(body).toContain('someone else is in your account')
+    expect(body).toContain(`${context.publicUrl}/forgot-password`)
+    expect(body).not.toContain('You can ignore this e-mail')
+  }
+})
+
 const at = { at: '2026-11-20T10:04:00.000Z' }
 const linkAndCode = { link, code: '123456' }
 const fitter = { fitterName: 'Ines Becker', studio: null }
