@@ -23,5 +23,7 @@ export default {
   failed: 'Vi kunne ikke lave din kopi. Prøv igen. Hvis det mislykkes igen, så skriv til os.',
   confirmFirst: 'For din sikkerhed beder vi dig logge ind igen, før du downloader den.',
   link: 'Download alt',
+  linkHintFitter:
+    'Dine ryttere og deres bikefits, skemaer, billeder og rapporter til at beholde eller tage med et andet sted hen.',
   linkHint: 'Dine bikefits, skemaer, billeder og rapporter til at beholde eller tage med et andet sted hen.',
 } satisfies Translation<typeof english>

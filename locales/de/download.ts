@@ -24,5 +24,7 @@ export default {
     'Wir konnten deine Kopie nicht erstellen. Versuche es noch einmal. Wenn es wieder nicht klappt, schreib uns.',
   confirmFirst: 'Zu deiner Sicherheit bitten wir dich, dich vor dem Herunterladen noch einmal anzumelden.',
   link: 'Alles herunterladen',
+  linkHintFitter:
+    'Deine Fahrer/innen mit Fittings, Formularen, Fotos und Berichten, zum Behalten oder Mitnehmen.',
   linkHint: 'Deine Fittings, Formulare, Fotos und Berichte, zum Behalten oder Mitnehmen.',
 } satisfies Translation<typeof english>

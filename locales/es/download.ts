@@ -23,5 +23,7 @@ export default {
   failed: 'No hemos podido hacer tu copia. Vuelve a intentarlo. Si falla otra vez, escríbenos.',
   confirmFirst: 'Por tu seguridad, te pedimos que inicies sesión otra vez antes de descargarla.',
   link: 'Descargarlo todo',
+  linkHintFitter:
+    'Tus ciclistas y sus fittings, formularios, fotos e informes, para conservarlos o llevártelos a otro sitio.',
   linkHint: 'Tus fittings, formularios, fotos e informes, para conservarlos o llevártelos a otro sitio.',
 } satisfies Translation<typeof english>

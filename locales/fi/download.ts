@@ -23,5 +23,7 @@ export default {
   failed: 'Emme voineet tehdä kopiotasi. Yritä uudelleen. Jos se ei taaskaan onnistu, kirjoita meille.',
   confirmFirst: 'Turvallisuutesi vuoksi pyydämme sinua kirjautumaan uudelleen ennen lataamista.',
   link: 'Lataa kaikki',
+  linkHintFitter:
+    'Pyöräilijäsi ja heidän bikefitinsä, lomakkeensa, valokuvansa ja raporttinsa säilytettäväksi tai muualle vietäväksi.',
   linkHint: 'Bikefitisi, lomakkeesi, valokuvasi ja raporttisi säilytettäväksi tai muualle vietäväksi.',
 } satisfies Translation<typeof english>

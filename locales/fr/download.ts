@@ -24,5 +24,7 @@ export default {
     'Nous n’avons pas pu préparer votre copie. Merci de réessayer. Si cela échoue encore, écrivez-nous.',
   confirmFirst: 'Pour votre sécurité, nous vous demandons de vous reconnecter avant de la télécharger.',
   link: 'Tout télécharger',
+  linkHintFitter:
+    'Vos cyclistes, leurs études, formulaires, photos et comptes rendus, à garder ou à emporter ailleurs.',
   linkHint: 'Vos études, formulaires, photos et comptes rendus, à garder ou à emporter ailleurs.',
 } satisfies Translation<typeof english>

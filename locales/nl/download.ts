@@ -23,5 +23,7 @@ export default {
   failed: 'We konden je kopie niet maken. Probeer het opnieuw. Lukt het weer niet, schrijf ons dan.',
   confirmFirst: 'Voor je veiligheid vragen we je opnieuw in te loggen voordat je de kopie downloadt.',
   link: 'Alles downloaden',
+  linkHintFitter:
+    'Je fietsers met hun fittings, formulieren, foto’s en rapporten, om te bewaren of mee te nemen.',
   linkHint: 'Je fittings, formulieren, foto’s en rapporten, om te bewaren of mee te nemen.',
 } satisfies Translation<typeof english>

@@ -25,5 +25,7 @@ export default {
   failed: 'Nie udało się utworzyć kopii. Spróbuj ponownie. Jeśli znów się nie uda, napisz do nas.',
   confirmFirst: 'Dla bezpieczeństwa zaloguj się ponownie przed pobraniem.',
   link: 'Pobierz wszystko',
+  linkHintFitter:
+    'Rowerzyści, ich fittingi, formularze, zdjęcia i raporty, do zachowania lub zabrania gdzie indziej.',
   linkHint: 'Fittingi, formularze, zdjęcia i raporty, do zachowania lub zabrania gdzie indziej.',
 } satisfies Translation<typeof english>

@@ -23,6 +23,8 @@ export default {
   failed: 'Não conseguimos criar a sua cópia. Por favor, tente de novo. Se falhar outra vez, escreva-nos.',
   confirmFirst: 'Para sua segurança, pedimos-lhe que inicie sessão de novo antes de a transferir.',
   link: 'Transferir tudo',
+  linkHintFitter:
+    'Os seus ciclistas, com bike fits, formulários, fotografias e relatórios, para guardar ou levar para outro lado.',
   linkHint:
     'Os seus bike fits, formulários, fotografias e relatórios, para guardar ou levar para outro lado.',
 } satisfies Translation<typeof english>

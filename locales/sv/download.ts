@@ -23,5 +23,7 @@ export default {
   failed: 'Vi kunde inte skapa din kopia. Försök igen. Om det misslyckas igen skriver du till oss.',
   confirmFirst: 'För din säkerhet ber vi dig logga in igen innan du hämtar den.',
   link: 'Hämta allt',
+  linkHintFitter:
+    'Dina cyklister och deras bike fits, formulär, foton och rapporter, att behålla eller ta med någon annanstans.',
   linkHint: 'Dina bike fits, formulär, foton och rapporter, att behålla eller ta med någon annanstans.',
 } satisfies Translation<typeof english>

@@ -22,5 +22,7 @@ export default {
   failed: 'Chúng tôi không tạo được bản sao. Vui lòng thử lại. Nếu lại không được, viết cho chúng tôi.',
   confirmFirst: 'Để an toàn, chúng tôi đề nghị bạn đăng nhập lại trước khi tải.',
   link: 'Tải xuống mọi thứ',
+  linkHintFitter:
+    'Người đạp xe của bạn cùng bike fit, biểu mẫu, ảnh và báo cáo, để giữ hoặc mang đi nơi khác.',
   linkHint: 'Bike fit, biểu mẫu, ảnh và báo cáo của bạn, để giữ hoặc mang đi nơi khác.',
 } satisfies Translation<typeof english>

@@ -75,8 +75,15 @@ function Progress({ download }: { download: Download }) {
   )
 }
 
+interface ReadyProps {
+  download: Download
+  ready: NonNullable<Download['ready']>
+  /** What the person has to show before fetching it, as far as is known. */
+  missing: State['missing']
+}
+
 /** A finished copy. Before it is fetched, the person may have to show who they are. */
-function Ready({ download, ready }: { download: Download; ready: NonNullable<Download['ready']> }) {
+function Ready({ download, ready, missing: known }: ReadyProps) {
   const { t } = useTranslation('download')
   const format = useFormat()
   const confirm = useConfirmIdentity()
@@ -104,7 +111,7 @@ function Ready({ download, ready }: { download: Download; ready: NonNullable<Dow
           {t('fetch')}
         </Button>
       </p>
-      <p className="mt-2 text-secondary text-muted">{t('confirmFirst')}</p>
+      {known === 'sign_in' && <p className="mt-2 text-secondary text-muted">{t('confirmFirst')}</p>}
       <FieldError id={undefined} error={problem} />
     </div>
   )
@@ -130,7 +137,7 @@ function Ask({ again }: { again: boolean }) {
   )
 }
 
-function Copy({ download }: { download: Download | null }) {
+function Copy({ download, missing }: State) {
   const { t } = useTranslation('download')
   if (download && isUnderWay(download)) return <Progress download={download} />
   return (
@@ -140,7 +147,7 @@ function Copy({ download }: { download: Download | null }) {
           {t('failed')}
         </p>
       )}
-      {download?.ready && <Ready download={download} ready={download.ready} />}
+      {download?.ready && <Ready download={download} ready={download.ready} missing={missing} />}
       <Ask again={download?.ready != null} />
     </>
   )
@@ -154,7 +161,7 @@ function DownloadCard({ account }: { account: Account }) {
       <div className="grid gap-4">
         <p>{t(account.role === 'fitter' ? 'contentsFitter' : 'contents')}</p>
         <p className="text-muted">{t('background')}</p>
-        {data && <Copy download={data.download} />}
+        {data && <Copy {...data} />}
         {!data && error && <RequestFailure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={1} />}
       </div>

@@ -21,10 +21,11 @@ function Way({ to, name, hint }: { to: string; name: string; hint: string }) {
 /** Where a person takes everything that is theirs, or erases it: both are offered together. */
 export function TakeOrErase({ account }: { account: Account }) {
   const { t } = useTranslation('settings', 'download')
+  const taken = t(account.role === 'fitter' ? 'download:linkHintFitter' : 'download:linkHint')
   return (
     <Card title={t('privacy.rights')}>
       <ul className="grid grid-cols-1 divide-y divide-line">
-        <Way to={pages.downloadSettings} name={t('download:link')} hint={t('download:linkHint')} />
+        <Way to={pages.downloadSettings} name={t('download:link')} hint={taken} />
         {account.role === 'client' && (
           <Way to={pages.ownFiles} name={t('privacy.eraseFile')} hint={t('privacy.eraseFileHint')} />
         )}
