@@ -50,6 +50,7 @@ export default {
     followUps_one: '{{count}} opfølgning',
     followUps_other: '{{count}} opfølgninger',
     rest: 'dit navn, din adresse, cykler, rapporter og samtykker i denne mappe og bikefitterens noter',
+    copy: 'kopien af alle dine oplysninger, som du har bedt om, fordi denne mappe er i den',
     stays: 'Hvad der bevares, og hvorfor',
     staysSessions_one:
       'At {{count}} session fandt sted, og hvornår: Bikefitteren skal kunne redegøre for sit arbejde. Det fremgår ikke, hvem du er.',

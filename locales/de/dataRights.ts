@@ -53,6 +53,7 @@ export default {
     followUps_one: '{{count}} Nachkontrolle',
     followUps_other: '{{count}} Nachkontrollen',
     rest: 'deinen Namen, deine Adresse, deine Räder, Berichte und Einwilligungen in dieser Akte und die Notizen des Bikefitters',
+    copy: 'die Kopie aller deiner Daten, die du angefordert hast, weil diese Akte darin ist',
     stays: 'Was bleibt und warum',
     staysSessions_one:
       'Dass {{count}} Sitzung stattfand und wann: Bikefitter müssen über ihre Arbeit Rechenschaft ablegen. Wer du bist, steht nicht dabei.',

@@ -48,6 +48,7 @@ export default {
     followUps_one: '{{count}} follow-up',
     followUps_other: '{{count}} follow-ups',
     rest: 'your name, address, bikes, reports and consents in this file, and the fitter’s notes',
+    copy: 'the copy of all your data that you asked for, because this file is in it',
     stays: 'What’s kept, and why',
     staysSessions_one:
       'That {{count}} session took place, and when: the fitter has to account for their work. It doesn’t say who you are.',

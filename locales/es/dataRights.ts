@@ -51,6 +51,7 @@ export default {
     followUps_one: '{{count}} seguimiento',
     followUps_other: '{{count}} seguimientos',
     rest: 'tu nombre, dirección, bicis, informes y consentimientos en este expediente, y las notas del fitter',
+    copy: 'la copia de todos tus datos que has pedido, porque contiene este expediente',
     stays: 'Qué se conserva y por qué',
     staysSessions_one:
       'Que hubo {{count}} sesión y cuándo: un fitter tiene que dar cuenta de su trabajo. No dice quién eres.',

@@ -50,6 +50,7 @@ export default {
     followUps_one: '{{count}} seurannan',
     followUps_other: '{{count}} seurantaa',
     rest: 'nimesi, osoitteesi, pyöräsi, raporttisi ja suostumuksesi tässä kansiossa sekä bikefitterin muistiinpanot',
+    copy: 'pyytämäsi kopio kaikista tiedoistasi, koska tämä kansio on siinä',
     stays: 'Mitä säilytetään ja miksi',
     staysSessions_one:
       'Tieto siitä, että oli {{count}} käynti, ja milloin: bikefitterin on voitava osoittaa työnsä. Siitä ei käy ilmi, kuka olet.',

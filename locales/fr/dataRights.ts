@@ -52,6 +52,7 @@ export default {
     followUps_one: '{{count}} suivi',
     followUps_other: '{{count}} suivis',
     rest: 'votre nom, votre adresse, vos vélos, comptes rendus et consentements dans ce dossier, et les notes du bike fitter',
+    copy: 'la copie de toutes vos données que vous avez demandée, car ce dossier s’y trouve',
     stays: 'Ce qui est conservé, et pourquoi',
     staysSessions_one:
       'Le fait que {{count}} séance a eu lieu, et quand : le bike fitter doit rendre compte de son travail. Cela ne dit pas qui vous êtes.',

@@ -52,6 +52,7 @@ export default {
     followUps_one: '{{count}} follow-up',
     followUps_other: '{{count}} follow-up',
     rest: 'nome, indirizzo, bici, report e consensi in questo fascicolo, e le note del fitter',
+    copy: 'la copia di tutti i tuoi dati che hai chiesto, perché contiene questo fascicolo',
     stays: 'Che cosa resta, e perché',
     staysSessions_one:
       'Che {{count}} sessione ha avuto luogo, e quando: il fitter deve rendere conto del suo lavoro. Non dice chi sei.',

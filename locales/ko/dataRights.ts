@@ -43,6 +43,7 @@ export default {
     photos_other: '사진 {{count}}장',
     followUps_other: '사후 점검 {{count}}개',
     rest: '이 파일의 이름, 주소, 자전거, 리포트, 동의와 피터의 메모',
+    copy: '요청한 전체 데이터 사본(이 파일이 들어 있기 때문)',
     stays: '남는 것과 그 이유',
     staysSessions_other:
       '세션 {{count}}회가 있었다는 것과 그 시기: 피터는 자기 일을 설명할 책임이 있습니다. 누구인지는 적혀 있지 않습니다.',

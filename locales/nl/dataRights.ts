@@ -53,6 +53,7 @@ export default {
     followUps_one: '{{count}} follow-up',
     followUps_other: '{{count}} follow-ups',
     rest: 'je naam, adres, fietsen, rapporten en toestemmingen in dit dossier, en de notities van de bikefitter',
+    copy: 'de kopie van al je gegevens waar je om hebt gevraagd, omdat dit dossier erin zit',
     stays: 'Wat wordt bewaard, en waarom',
     staysSessions_one:
       'Dat er {{count}} sessie was, en wanneer: de bikefitter moet zich over het werk kunnen verantwoorden. Er staat niet in wie je bent.',

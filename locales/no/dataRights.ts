@@ -51,6 +51,7 @@ export default {
     followUps_one: '{{count}} oppfølging',
     followUps_other: '{{count}} oppfølginger',
     rest: 'navnet ditt, adressen, sykler, rapporter og samtykker i denne mappen, og bikefitterens notater',
+    copy: 'kopien av alle opplysningene dine som du har bedt om, fordi denne mappen er i den',
     stays: 'Hva som beholdes, og hvorfor',
     staysSessions_one:
       'At {{count}} økt fant sted, og når: Bikefitteren må gjøre rede for arbeidet sitt. Det står ikke hvem du er.',

@@ -63,6 +63,7 @@ export default {
     followUps_many: '{{count}} kontroli po fittingu',
     followUps_other: '{{count}} kontroli po fittingu',
     rest: 'nazwisko, adres, rowery, raporty i zgody w tych aktach oraz notatki bikefittera',
+    copy: 'zamówiona kopia wszystkich twoich danych, bo zawiera te akta',
     stays: 'Co zostaje i dlaczego',
     staysSessions_one:
       'Że odbyła się {{count}} sesja i kiedy: bikefitter musi rozliczyć się z pracy. Nie ma tam informacji, kim jesteś.',

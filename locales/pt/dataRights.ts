@@ -52,6 +52,7 @@ export default {
     followUps_one: '{{count}} acompanhamento',
     followUps_other: '{{count}} acompanhamentos',
     rest: 'o seu nome, endereço, bicicletas, relatórios e consentimentos nesta ficha, e as notas do bike fitter',
+    copy: 'a cópia de todos os seus dados que pediu, porque inclui esta ficha',
     stays: 'O que é conservado e porquê',
     staysSessions_one:
       'Que houve {{count}} sessão, e quando: o bike fitter tem de prestar contas do seu trabalho. Não diz quem é.',

@@ -51,6 +51,7 @@ export default {
     followUps_one: '{{count}} uppföljning',
     followUps_other: '{{count}} uppföljningar',
     rest: 'ditt namn, din adress, cyklar, rapporter och samtycken i akten, och bikefitterns anteckningar',
+    copy: 'kopian av alla dina uppgifter som du har bett om, eftersom akten finns i den',
     stays: 'Vad som sparas, och varför',
     staysSessions_one:
       'Att {{count}} session ägde rum, och när: bikefittern måste kunna redovisa sitt arbete. Det framgår inte vem du är.',

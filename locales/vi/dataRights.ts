@@ -44,6 +44,7 @@ export default {
     photos_other: '{{count}} ảnh',
     followUps_other: '{{count}} lần theo dõi',
     rest: 'tên, địa chỉ, xe, báo cáo và sự đồng ý của bạn trong hồ sơ này, cùng ghi chú của chuyên viên',
+    copy: 'bản sao toàn bộ dữ liệu mà bạn đã yêu cầu, vì có hồ sơ này trong đó',
     stays: 'Những gì được giữ, và vì sao',
     staysSessions_other:
       'Việc đã có {{count}} buổi fit, và khi nào: chuyên viên phải giải trình về công việc. Nó không cho biết bạn là ai.',

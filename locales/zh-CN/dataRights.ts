@@ -43,6 +43,7 @@ export default {
     photos_other: '{{count}} 张照片',
     followUps_other: '{{count}} 次随访',
     rest: '这份档案中你的姓名、地址、自行车、报告和同意，以及 Fitting 师的备注',
+    copy: '你请求的全部数据副本，因为其中包含这份档案',
     stays: '保留什么，为什么',
     staysSessions_other:
       '曾有过 {{count}} 次 Fitting 服务，以及何时：Fitting 师必须能说明自己的工作。其中不说明你是谁。',

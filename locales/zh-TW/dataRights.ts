@@ -43,6 +43,7 @@ export default {
     photos_other: '{{count}} 張照片',
     followUps_other: '{{count}} 次後續追蹤',
     rest: '這份檔案中你的姓名、地址、自行車、報告和同意，以及 Fitter 的備註',
+    copy: '你要求的全部資料副本，因為其中包含這份檔案',
     stays: '保留什麼，為什麼',
     staysSessions_other:
       '曾有過 {{count}} 次 Fitting 服務，以及何時：Fitter 必須能說明自己的工作。其中不說明你是誰。',

@@ -17,6 +17,8 @@ const SHOWN = ['forms', 'drafts', 'measurements', 'changes', 'photos', 'followUp
 /** What an erasure removes, what it leaves, and why. */
 function Figures({ counts }: { counts: Counts }) {
   const { t } = useTranslation('dataRights')
+  // A copy that is being made goes too. If this cannot be read, the erasure is not held up by it.
+  const { data } = useQuery({ ...read('GET /api/account/download'), staleTime: 0 })
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>{t('erase.goes')}</p>
@@ -25,6 +27,7 @@ function Figures({ counts }: { counts: Counts }) {
           (name) => counts[name] > 0 && <li key={name}>{t(`erase.${name}`, { count: counts[name] })}</li>,
         )}
         <li>{t('erase.rest')}</li>
+        {data?.download && <li>{t('erase.copy')}</li>}
       </ul>
       <h4 className="font-semibold">{t('erase.stays')}</h4>
       <ul className="list-disc ps-5">
