@@ -56,6 +56,7 @@ export default {
     file: 'Fil',
     paste: 'Eller indsæt teksten her',
     tooLarge: 'Filen er for stor til at være en liste med målinger. Vælg en anden.',
+    nothingNew: 'Intet nyt: Denne session har allerede alle disse værdier.',
     preview: 'Værdier i filen',
     name: 'Måling',
     phase: 'Hvornår',

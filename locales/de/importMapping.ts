@@ -56,6 +56,7 @@ export default {
     file: 'Datei',
     paste: 'Oder füge den Text hier ein',
     tooLarge: 'Diese Datei ist zu groß für eine Liste von Messwerten. Wähle eine andere.',
+    nothingNew: 'Nichts Neues: Diese Sitzung hat all diese Werte schon.',
     preview: 'Werte in der Datei',
     name: 'Messwert',
     phase: 'Wann',

@@ -53,6 +53,7 @@ export default {
     file: 'File',
     paste: 'Or paste the text here',
     tooLarge: 'This file is too large to be a list of measurements. Choose another one.',
+    nothingNew: 'Nothing new: this session already has all these values.',
     preview: 'Values in the file',
     name: 'Measurement',
     phase: 'When',

@@ -56,6 +56,7 @@ export default {
     file: 'Archivo',
     paste: 'O pega aquí el texto',
     tooLarge: 'Este archivo es demasiado grande para ser una lista de medidas. Elige otro.',
+    nothingNew: 'Nada nuevo: esta sesión ya tiene todos estos valores.',
     preview: 'Valores del archivo',
     name: 'Medida',
     phase: 'Cuándo',

@@ -56,6 +56,7 @@ export default {
     file: 'Tiedosto',
     paste: 'Tai liitä teksti tähän',
     tooLarge: 'Tämä tiedosto on liian suuri mittaluetteloksi. Valitse toinen.',
+    nothingNew: 'Ei mitään uutta: tässä käynnissä on jo kaikki nämä arvot.',
     preview: 'Tiedoston arvot',
     name: 'Mitta',
     phase: 'Milloin',

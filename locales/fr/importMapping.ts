@@ -56,6 +56,7 @@ export default {
     file: 'Fichier',
     paste: 'Ou collez le texte ici',
     tooLarge: 'Ce fichier est trop volumineux pour être une liste de mesures. Choisissez-en un autre.',
+    nothingNew: 'Rien de nouveau : cette séance a déjà toutes ces valeurs.',
     preview: 'Valeurs du fichier',
     name: 'Mesure',
     phase: 'Quand',

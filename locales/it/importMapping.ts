@@ -56,6 +56,7 @@ export default {
     file: 'File',
     paste: 'Oppure incolla qui il testo',
     tooLarge: 'Questo file è troppo grande per essere un elenco di misure. Scegline un altro.',
+    nothingNew: 'Niente di nuovo: questa sessione ha già tutti questi valori.',
     preview: 'Valori nel file',
     name: 'Misura',
     phase: 'Quando',

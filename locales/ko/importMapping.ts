@@ -55,6 +55,7 @@ export default {
     file: '파일',
     paste: '또는 여기에 글 붙여넣기',
     tooLarge: '측정값 목록이라기에는 파일이 너무 커요. 다른 파일을 선택하세요.',
+    nothingNew: '새로운 것이 없어요. 이 세션에 이 값이 모두 있어요.',
     preview: '파일의 값',
     name: '측정값',
     phase: '시점',

@@ -56,6 +56,7 @@ export default {
     file: 'Bestand',
     paste: 'Of plak de tekst hier',
     tooLarge: 'Dit bestand is te groot voor een lijst met metingen. Kies een ander.',
+    nothingNew: 'Niets nieuws: deze sessie heeft al deze waarden al.',
     preview: 'Waarden in het bestand',
     name: 'Meting',
     phase: 'Wanneer',

@@ -56,6 +56,7 @@ export default {
     file: 'Fil',
     paste: 'Eller lim inn teksten her',
     tooLarge: 'Denne filen er for stor til å være en liste med målinger. Velg en annen.',
+    nothingNew: 'Ingenting nytt: Denne økten har alle disse verdiene allerede.',
     preview: 'Verdier i filen',
     name: 'Måling',
     phase: 'Når',

@@ -58,6 +58,7 @@ export default {
     file: 'Plik',
     paste: 'Albo wklej tekst tutaj',
     tooLarge: 'Ten plik jest za duży na listę pomiarów. Wybierz inny.',
+    nothingNew: 'Nic nowego: ta sesja ma już wszystkie te wartości.',
     preview: 'Wartości w pliku',
     name: 'Pomiar',
     phase: 'Kiedy',

@@ -56,6 +56,7 @@ export default {
     file: 'Ficheiro',
     paste: 'Ou cole aqui o texto',
     tooLarge: 'Este ficheiro é demasiado grande para ser uma lista de medidas. Escolha outro.',
+    nothingNew: 'Nada de novo: esta sessão já tem todos estes valores.',
     preview: 'Valores no ficheiro',
     name: 'Medida',
     phase: 'Quando',

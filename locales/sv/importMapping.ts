@@ -56,6 +56,7 @@ export default {
     file: 'Fil',
     paste: 'Eller klistra in texten här',
     tooLarge: 'Filen är för stor för att vara en lista med mått. Välj en annan.',
+    nothingNew: 'Inget nytt: den här sessionen har redan alla dessa värden.',
     preview: 'Värden i filen',
     name: 'Mått',
     phase: 'När',

@@ -55,6 +55,7 @@ export default {
     file: 'Tệp',
     paste: 'Hoặc dán nội dung vào đây',
     tooLarge: 'Tệp này quá lớn để là danh sách số đo. Chọn tệp khác.',
+    nothingNew: 'Không có gì mới: buổi fit này đã có mọi giá trị này.',
     preview: 'Các giá trị trong tệp',
     name: 'Số đo',
     phase: 'Thời điểm',

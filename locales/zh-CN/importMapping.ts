@@ -54,6 +54,7 @@ export default {
     file: '文件',
     paste: '或把文字粘贴到这里',
     tooLarge: '这个文件太大，不是测量值列表。选择其他文件。',
+    nothingNew: '没有新内容：这份记录已有所有这些数值。',
     preview: '文件中的数值',
     name: '测量项',
     phase: '前后',

@@ -54,6 +54,7 @@ export default {
     file: '檔案',
     paste: '或把文字貼在這裡',
     tooLarge: '這個檔案太大，不是測量值清單。選擇其他檔案。',
+    nothingNew: '沒有新內容：這份紀錄已有所有這些數值。',
     preview: '檔案中的數值',
     name: '測量項目',
     phase: '前後',

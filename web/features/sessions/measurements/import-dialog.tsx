@@ -11,7 +11,8 @@ import { useImport } from './use-import.ts'
 /** Imports measurements from a file or a pasted text, after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('sessions', 'common', 'importMapping')
-  const { text, read, foreign, passport, imported, sure, mark, wanted, take } = useImport(onClose)
+  const { text, read, foreign, passport, imported, isNew, nothingNew, sure, mark, wanted, take } =
+    useImport(onClose)
   return (
     <Dialog
       open
@@ -33,8 +34,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {passport.is && <PassportNote found={passport} />}
         {foreign.enabled && <ForeignFile file={foreign} />}
         {imported && imported.problems.length > 0 && <ImportProblems problems={imported.problems} />}
-        {imported && imported.measurements.length > 0 && (
-          <ImportPreview imported={imported} sure={sure} onSure={mark} />
+        {nothingNew && <p role="status">{t('importMapping:exchange.nothingNew')}</p>}
+        {imported && imported.measurements.length > 0 && !nothingNew && (
+          <ImportPreview imported={imported} isNew={isNew} sure={sure} onSure={mark} />
         )}
       </div>
     </Dialog>

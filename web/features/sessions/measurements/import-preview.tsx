@@ -10,6 +10,8 @@ import { valueAt } from './values.ts'
 
 interface ImportPreviewProps {
   imported: Imported
+  /** Whether a value differs from the session's. */
+  isNew: (measured: Exchanged) => boolean
   sure: ReadonlySet<number>
   onSure: (index: number, sure: boolean) => void
 }
@@ -81,7 +83,9 @@ export function ImportPreview(props: ImportPreviewProps) {
   return (
     <Table
       caption={t('exchange.preview')}
-      rows={props.imported.measurements.map((measured, index) => ({ measured, index }))}
+      rows={props.imported.measurements
+        .map((measured, index) => ({ measured, index }))
+        .filter(({ measured }) => props.isNew(measured))}
       rowKey={({ measured }) => placeName(measured)}
       columns={useColumns(props)}
     />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type Imported, importCsv, importJson } from '#domain/measurements/exchange.ts'
+import type { Exchanged } from '#domain/measurements/exchange-row.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
@@ -46,25 +47,27 @@ function useConfirmed(imported: Imported | null) {
   return { sure, mark }
 }
 
-/** The measurements read from a text, and which of the implausible values were confirmed. */
+/** The measurements read from a text that would change something, and which of the implausible values were confirmed. */
 export function useImport(onClose: () => void) {
   const { t } = useTranslation('sessions', 'importMapping')
   const { session, measure } = useFit()
   const { imported, ...source } = useImported()
   const { sure, mark } = useConfirmed(imported)
-  const wanted = (imported?.measurements ?? []).filter(
-    (_, index) => !imported?.implausible.includes(index) || sure.has(index),
+  const isNew = (one: Exchanged) => {
+    const now = valueAt(session.measurements, one)
+    return !now || !sameWanted(wantedOf(now), one)
+  }
+  const measured = imported?.measurements ?? []
+  const wanted = measured.filter(
+    (one, index) => isNew(one) && (!imported?.implausible.includes(index) || sure.has(index)),
   )
+  const nothingNew = measured.length > 0 && !measured.some(isNew)
   const take = () => {
-    const changed = wanted.filter((one) => {
-      const now = valueAt(session.measurements, one)
-      return !now || !sameWanted(wantedOf(now), one)
-    })
-    for (const { phase, key, side, value, reference, method } of changed) {
+    for (const { phase, key, side, value, reference, method } of wanted) {
       measure({ phase, key, side }, { value, reference, method }, { confirmed: true })
     }
-    announce(t('importMapping:exchange.done', { count: changed.length }))
+    announce(t('importMapping:exchange.done', { count: wanted.length }))
     onClose()
   }
-  return { ...source, imported, sure, mark, wanted, take }
+  return { ...source, imported, isNew, nothingNew, sure, mark, wanted, take }
 }
