@@ -207,7 +207,7 @@ const telling = ({ schema: place, table, columns }: DownloadTable) => {
 }
 
 /** Tables of this role without a row in the test's practice: what they need is tested with them. */
-const WITHOUT_ROWS = ['identity.person', 'identity.identity', 'identity.factor', 'consent']
+const WITHOUT_ROWS = ['identity.person', 'identity.identity', 'identity.factor']
 
 describe.each(['client', 'fitter'] as const)('the copy of a %s', (role) => {
   let files: Map<string, string>
@@ -272,6 +272,21 @@ describe.each(['client', 'fitter'] as const)('the copy of a %s', (role) => {
     expect(checked.error?.issues ?? []).toEqual([])
     for (const { name } of downloadTables(role)) expect(files.has(`csv/${name}.csv`)).toBe(true)
   })
+})
+
+it('has the consents of the own riders in the fitter’s copy, and the sign-ins of each without what opens them', async () => {
+  const fitter = dataOf(await copyOf(t, mine.fitter))
+  const consents = fitter.tables.consent ?? []
+  expect(consents).toContainEqual(
+    expect.objectContaining({ rider_id: mine.submitted.riderId, purpose: 'fit', granted: true }),
+  )
+  const riders = (fitter.tables.rider ?? []).map(({ id }) => id)
+  expect(consents.filter(({ rider_id }) => !riders.includes(rider_id ?? null))).toEqual([])
+  for (const who of [mine.rider, mine.fitter]) {
+    const [signIn = {}] = dataOf(await copyOf(t, who)).tables.sign_in ?? []
+    expect(Object.keys(signIn)).toEqual(expect.arrayContaining(['browser', 'system', 'created_at']))
+    expect(Object.keys(signIn).filter((column) => /hash|identity/.test(column))).toEqual([])
+  }
 })
 
 it('has what the fitter expected in the rider’s copy, and no unsent answers in the fitter’s', async () => {

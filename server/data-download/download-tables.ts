@@ -18,10 +18,17 @@ export interface DownloadTable {
 
 /**
  * Columns that are part of no copy: hashes, which say nothing without the installation's key; the place of a photo in the
- * file store, because the photo itself is part of the copy; and the secret of an app that shows codes, because whoever
- * has it can sign in.
+ * file store, because the photo itself is part of the copy; the secret of an app that shows codes, because whoever has it
+ * can sign in; and of a sign-in by which session of the sign-in service it goes on, and the setting of how long it may be
+ * idle.
  */
-const LEFT_OUT: readonly string[] = ['photo.file', 'photo.thumbnail', 'factor.secret_sealed']
+const LEFT_OUT: readonly string[] = [
+  'photo.file',
+  'photo.thumbnail',
+  'factor.secret_sealed',
+  'sign_in.identity_session_id',
+  'sign_in.idle_limit',
+]
 
 const isLeftOut = (table: string, column: string): boolean =>
   column.endsWith('_hash') || LEFT_OUT.includes(`${table}.${column}`)

@@ -197,7 +197,7 @@ export const dataMap: Record<string, TableFacts> = {
   'public.follow_up_reminder': {
     purpose: 'that a reminder was handed to the outbox, once',
     retention: 'seven_years',
-    exported: false,
+    exported: true,
     erasure: 'deleted',
     columns: { ...belowSession, ...none('follow_up_id', 'number', 'handed_at', 'sent_at', 'ended_by') },
   },
@@ -215,7 +215,7 @@ export const dataMap: Record<string, TableFacts> = {
   'public.sign_in': {
     purpose: 'the cookie of an account or a guest, as a hash, and the kind of browser it was given to',
     retention: 'until_expired',
-    exported: false,
+    exported: true,
     erasure: 'deleted',
     columns: none(
       'id',
