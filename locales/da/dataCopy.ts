@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Dine oplysninger hos {product}',
+    titlePractice: 'Din virksomhed hos {product}',
     lead: 'Alt, {product} gemmer om dig på {{installation}}, pr. {{at}}. Du kan læse denne side uden os og uden internet.',
+    leadPractice:
+      'Alt, {product} gemmer om dig og dine ryttere på {{installation}}, pr. {{at}}. Du kan læse denne side uden os og uden internet.',
+    leftOut:
+      'Udeladt er adgangskoder og andet, man kan logge ind med, meddelelser, der er ved at blive sendt, og tal, der er regnet ud fra disse oplysninger.',
     files: 'I denne mappe',
     json: 'Alt, til programmer. Filen schema.json beskriver det.',
     csv: 'Alle tabeller, til regneark.',
-    photos: 'Billederne fra dine bikefits.',
-    reports: 'Rapporterne fra dine bikefits.',
+    photos: 'Billederne fra bikefittene.',
+    reports: 'Rapporterne fra bikefittene.',
     missing: 'Det, der ikke kunne laves',
     missingFile: '{{file}} kunne ikke laves. Indholdet er i tabellerne.',
     you: 'Om dig',
@@ -20,9 +25,9 @@ export default {
     riders: 'Dine ryttere',
     noFits: 'Der er ingen bikefits endnu.',
     noName: 'Uden navn',
+    consents: 'Samtykker',
     tables: 'Alle tabeller',
-    tablesLead: 'Det, der står ovenfor, og alt andet, som det er gemt.',
-    tablesElsewhere: 'Tabellerne over dine ryttere er i mappen csv.',
+    tablesLead: 'Det, der står ovenfor, og alt andet, som det er gemt. Hver er en fil til regneark.',
   },
   fit: {
     title: 'Bikefit hos {{fitter}}',
@@ -45,6 +50,8 @@ export default {
     advice: 'Anbefalinger',
     expected: 'Hvad bikefitteren forventede',
     photos: 'Billeder',
+    followUps: 'Planlagte opfølgninger',
+    followUp: 'Planlagt til {{date}}. Den kan besvares til og med {{until}}.',
     forms: 'Skemaer',
   },
   expected: {

@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Deine Daten bei {product}',
+    titlePractice: 'Dein Studio bei {product}',
     lead: 'Alles, was {product} auf {{installation}} über dich speichert, Stand {{at}}. Du kannst diese Seite ohne uns und ohne Verbindung lesen.',
+    leadPractice:
+      'Alles, was {product} auf {{installation}} über dich und deine Fahrer/innen speichert, Stand {{at}}. Du kannst diese Seite ohne uns und ohne Verbindung lesen.',
+    leftOut:
+      'Nicht dabei sind Passwörter und alles, womit sich jemand anmelden kann, Nachrichten, die gerade gesendet werden, und Zahlen, die aus diesen Daten berechnet werden.',
     files: 'In diesem Ordner',
     json: 'Alles, für Programme. Die Datei schema.json beschreibt es.',
     csv: 'Jede Tabelle, für Tabellenkalkulationen.',
-    photos: 'Die Fotos deiner Fittings.',
-    reports: 'Die Berichte deiner Fittings.',
+    photos: 'Die Fotos der Fittings.',
+    reports: 'Die Berichte der Fittings.',
     missing: 'Was nicht erstellt werden konnte',
     missingFile: '{{file}} konnte nicht erstellt werden. Der Inhalt steht in den Tabellen.',
     you: 'Du',
@@ -20,9 +25,10 @@ export default {
     riders: 'Deine Fahrer/innen',
     noFits: 'Es gibt noch keine Fittings.',
     noName: 'Kein Name',
+    consents: 'Einwilligungen',
     tables: 'Alle Tabellen',
-    tablesLead: 'Was oben steht und alles andere, so wie es gespeichert ist.',
-    tablesElsewhere: 'Die Tabellen deiner Fahrer/innen sind im Ordner csv.',
+    tablesLead:
+      'Was oben steht und alles andere, so wie es gespeichert ist. Jede ist eine Datei für Tabellenkalkulationen.',
   },
   fit: {
     title: 'Fitting bei {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Empfehlungen',
     expected: 'Was der Bikefitter erwartet hat',
     photos: 'Fotos',
+    followUps: 'Geplante Nachkontrollen',
+    followUp: 'Am {{date}}. Sie kann bis {{until}} beantwortet werden.',
     forms: 'Formulare',
   },
   expected: {

@@ -1,12 +1,17 @@
 export default {
   page: {
     title: 'Your data at {product}',
+    titlePractice: 'Your practice at {product}',
     lead: 'Everything {product} keeps about you at {{installation}}, as of {{at}}. You can read this page without us and when you’re offline.',
+    leadPractice:
+      'Everything {product} keeps about you and your riders at {{installation}}, as of {{at}}. You can read this page without us and when you’re offline.',
+    leftOut:
+      'Left out are passwords and whatever else lets someone log in, messages that are being sent, and figures worked out from this data.',
     files: 'In this folder',
     json: 'Everything, for programs. The file schema.json describes it.',
     csv: 'Every table, for spreadsheets.',
-    photos: 'The photos of your fits.',
-    reports: 'The reports of your fits.',
+    photos: 'The photos of the fits.',
+    reports: 'The reports of the fits.',
     missing: 'What could not be made',
     missingFile: '{{file}} could not be made. Its contents are in the tables.',
     you: 'You',
@@ -17,9 +22,9 @@ export default {
     riders: 'Your riders',
     noFits: 'There are no fits yet.',
     noName: 'No name',
+    consents: 'Consents',
     tables: 'All tables',
-    tablesLead: 'What is above, and everything else, as it is stored.',
-    tablesElsewhere: 'The tables of your riders are in the folder csv.',
+    tablesLead: 'What is above, and everything else, as it is stored. Each is a file for spreadsheets.',
   },
   fit: {
     title: 'Fit with {{fitter}}',
@@ -42,6 +47,8 @@ export default {
     advice: 'Recommendations',
     expected: 'What the fitter expected',
     photos: 'Photos',
+    followUps: 'Planned follow-ups',
+    followUp: 'Due on {{date}}. It can be answered until {{until}}.',
     forms: 'Forms',
   },
   expected: {

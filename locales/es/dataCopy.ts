@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Tus datos en {product}',
+    titlePractice: 'Tu estudio en {product}',
     lead: 'Todo lo que {product} guarda sobre ti en {{installation}}, a fecha de {{at}}. Puedes leer esta página sin nosotros y sin conexión.',
+    leadPractice:
+      'Todo lo que {product} guarda sobre ti y tus ciclistas en {{installation}}, a fecha de {{at}}. Puedes leer esta página sin nosotros y sin conexión.',
+    leftOut:
+      'No se incluyen las contraseñas ni nada con lo que alguien pueda iniciar sesión, los mensajes que se están enviando ni las cifras calculadas a partir de estos datos.',
     files: 'En esta carpeta',
     json: 'Todo, para programas. El archivo schema.json lo describe.',
     csv: 'Todas las tablas, para hojas de cálculo.',
-    photos: 'Las fotos de tus fittings.',
-    reports: 'Los informes de tus fittings.',
+    photos: 'Las fotos de los fittings.',
+    reports: 'Los informes de los fittings.',
     missing: 'Lo que no se pudo crear',
     missingFile: '{{file}} no se pudo crear. Su contenido está en las tablas.',
     you: 'Tú',
@@ -20,9 +25,10 @@ export default {
     riders: 'Tus ciclistas',
     noFits: 'Aún no hay fittings.',
     noName: 'Sin nombre',
+    consents: 'Consentimientos',
     tables: 'Todas las tablas',
-    tablesLead: 'Lo anterior y todo lo demás, tal como está guardado.',
-    tablesElsewhere: 'Las tablas de tus ciclistas están en la carpeta csv.',
+    tablesLead:
+      'Lo anterior y todo lo demás, tal como está guardado. Cada una es un archivo para hojas de cálculo.',
   },
   fit: {
     title: 'Fitting con {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Recomendaciones',
     expected: 'Lo que esperaba el fitter',
     photos: 'Fotos',
+    followUps: 'Seguimientos previstos',
+    followUp: 'Para el {{date}}. Se puede responder hasta el {{until}}.',
     forms: 'Formularios',
   },
   expected: {

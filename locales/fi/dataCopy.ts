@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Tietosi palvelussa {product}',
+    titlePractice: 'Työsi palvelussa {product}',
     lead: 'Kaikki, mitä {product} säilyttää sinusta osoitteessa {{installation}}, tilanne {{at}}. Voit lukea tämän sivun ilman meitä ja ilman yhteyttä.',
+    leadPractice:
+      'Kaikki, mitä {product} säilyttää sinusta ja pyöräilijöistäsi osoitteessa {{installation}}, tilanne {{at}}. Voit lukea tämän sivun ilman meitä ja ilman yhteyttä.',
+    leftOut:
+      'Pois on jätetty salasanat ja muu, jolla joku voi kirjautua, lähetettävänä olevat viestit ja näistä tiedoista lasketut luvut.',
     files: 'Tässä kansiossa',
     json: 'Kaikki, ohjelmille. Tiedosto schema.json kuvaa sen.',
     csv: 'Kaikki taulukot, taulukkolaskentaan.',
-    photos: 'Bikefitiesi valokuvat.',
-    reports: 'Bikefitiesi raportit.',
+    photos: 'Bikefitien valokuvat.',
+    reports: 'Bikefitien raportit.',
     missing: 'Mitä ei voitu tehdä',
     missingFile: 'Tiedostoa {{file}} ei voitu tehdä. Sen sisältö on taulukoissa.',
     you: 'Sinä',
@@ -20,9 +25,10 @@ export default {
     riders: 'Pyöräilijäsi',
     noFits: 'Bikefitejä ei vielä ole.',
     noName: 'Ei nimeä',
+    consents: 'Suostumukset',
     tables: 'Kaikki taulukot',
-    tablesLead: 'Mitä yllä on ja kaikki muu, niin kuin se on tallennettu.',
-    tablesElsewhere: 'Pyöräilijöidesi taulukot ovat kansiossa csv.',
+    tablesLead:
+      'Mitä yllä on ja kaikki muu, niin kuin se on tallennettu. Jokainen on tiedosto taulukkolaskentaan.',
   },
   fit: {
     title: 'Bikefit, bikefitter {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Suositukset',
     expected: 'Mitä bikefitter odotti',
     photos: 'Valokuvat',
+    followUps: 'Suunnitellut seurannat',
+    followUp: 'Ajankohta {{date}}. Siihen voi vastata {{until}} asti.',
     forms: 'Lomakkeet',
   },
   expected: { better: 'Parempi', unchanged: 'Ennallaan', worse: 'Huonompi' },

@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Vos données chez {product}',
+    titlePractice: 'Votre studio chez {product}',
     lead: 'Tout ce que {product} conserve à votre sujet sur {{installation}}, à la date du {{at}}. Vous pouvez lire cette page sans nous, et sans connexion.',
+    leadPractice:
+      'Tout ce que {product} conserve à votre sujet et au sujet de vos cyclistes sur {{installation}}, à la date du {{at}}. Vous pouvez lire cette page sans nous, et sans connexion.',
+    leftOut:
+      'N’y figurent pas les mots de passe et tout ce qui permet de se connecter, les messages en cours d’envoi, ni les chiffres calculés à partir de ces données.',
     files: 'Dans ce dossier',
     json: 'Tout, pour des programmes. Le fichier schema.json le décrit.',
     csv: 'Chaque tableau, pour un tableur.',
-    photos: 'Les photos de vos études.',
-    reports: 'Les comptes rendus de vos études.',
+    photos: 'Les photos des études.',
+    reports: 'Les comptes rendus des études.',
     missing: 'Ce qui n’a pas pu être créé',
     missingFile: '{{file}} n’a pas pu être créé. Son contenu se trouve dans les tableaux.',
     you: 'Vous',
@@ -20,9 +25,10 @@ export default {
     riders: 'Vos cyclistes',
     noFits: 'Il n’y a pas encore d’étude.',
     noName: 'Sans nom',
+    consents: 'Consentements',
     tables: 'Tous les tableaux',
-    tablesLead: 'Ce qui est ci-dessus, et tout le reste, tel que c’est enregistré.',
-    tablesElsewhere: 'Les tableaux de vos cyclistes sont dans le dossier csv.',
+    tablesLead:
+      'Ce qui est ci-dessus, et tout le reste, tel que c’est enregistré. Chacun est un fichier pour tableur.',
   },
   fit: {
     title: 'Étude avec {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Recommandations',
     expected: 'Ce à quoi le bike fitter s’attendait',
     photos: 'Photos',
+    followUps: 'Suivis prévus',
+    followUp: 'Pour le {{date}}. Réponse possible jusqu’au {{until}}.',
     forms: 'Formulaires',
   },
   expected: {

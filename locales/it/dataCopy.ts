@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'I tuoi dati presso {product}',
+    titlePractice: 'Il tuo studio presso {product}',
     lead: 'Tutto ciò che {product} conserva su di te su {{installation}}, aggiornato al {{at}}. Puoi leggere questa pagina senza di noi e senza connessione.',
+    leadPractice:
+      'Tutto ciò che {product} conserva su di te e sui tuoi ciclisti su {{installation}}, aggiornato al {{at}}. Puoi leggere questa pagina senza di noi e senza connessione.',
+    leftOut:
+      'Non ci sono le password e tutto ciò che permette di accedere, i messaggi in corso di invio e le cifre calcolate da questi dati.',
     files: 'In questa cartella',
     json: 'Tutto, per programmi. Il file schema.json lo descrive.',
     csv: 'Ogni tabella, per fogli di calcolo.',
-    photos: 'Le foto dei tuoi fitting.',
-    reports: 'I report dei tuoi fitting.',
+    photos: 'Le foto dei fitting.',
+    reports: 'I report dei fitting.',
     missing: 'Ciò che non si è potuto creare',
     missingFile: 'Non è stato possibile creare {{file}}. Il suo contenuto è nelle tabelle.',
     you: 'Tu',
@@ -20,9 +25,10 @@ export default {
     riders: 'I tuoi ciclisti',
     noFits: 'Non ci sono ancora fitting.',
     noName: 'Senza nome',
+    consents: 'Consensi',
     tables: 'Tutte le tabelle',
-    tablesLead: 'Ciò che è qui sopra, e tutto il resto, così come è salvato.',
-    tablesElsewhere: 'Le tabelle dei tuoi ciclisti sono nella cartella csv.',
+    tablesLead:
+      'Ciò che è qui sopra, e tutto il resto, così come è salvato. Ognuna è un file per fogli di calcolo.',
   },
   fit: {
     title: 'Fitting con {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Raccomandazioni',
     expected: 'Che cosa si aspettava il fitter',
     photos: 'Foto',
+    followUps: 'Follow-up previsti',
+    followUp: 'Per il {{date}}. Si può rispondere fino al {{until}}.',
     forms: 'Moduli',
   },
   expected: {

@@ -4,7 +4,12 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: '{product}のあなたのデータ',
+    titlePractice: '{product}のあなたのスタジオ',
     lead: '{{at}}の時点で、{{installation}}の{product}があなたについて保存しているすべてのものです。このページは、サービスや接続がなくても読めます。',
+    leadPractice:
+      '{{at}}の時点で、{{installation}}の{product}があなたとライダーについて保存しているすべてのものです。このページは、サービスや接続がなくても読めます。',
+    leftOut:
+      'パスワードなどログインに使えるもの、送信中のメッセージ、これらのデータから計算した数値は含まれません。',
     files: 'このフォルダーの内容',
     json: 'プログラム用のすべてのデータ。内容はschema.jsonのファイルで説明しています。',
     csv: '表計算ソフト用のすべての表。',
@@ -20,9 +25,10 @@ export default {
     riders: 'ライダー',
     noFits: 'フィッティングはまだありません。',
     noName: '名前なし',
+    consents: '同意',
     tables: 'すべての表',
-    tablesLead: '上の内容とその他のすべてを、保存されているままの形で示します。',
-    tablesElsewhere: 'ライダーの表は、csvフォルダーにあります。',
+    tablesLead:
+      '上の内容とその他のすべてを、保存されているままの形で示します。それぞれ表計算ソフト用のファイルです。',
   },
   fit: {
     title: '{{fitter}}さんとのフィッティング',
@@ -45,6 +51,8 @@ export default {
     advice: 'おすすめ',
     expected: 'フィッターの予測',
     photos: '写真',
+    followUps: '予定されているフォローアップ',
+    followUp: '予定日は{{date}}。{{until}}まで回答できます。',
     forms: 'フォーム',
   },
   expected: {

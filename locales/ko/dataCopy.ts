@@ -4,7 +4,12 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: '{product}에 있는 내 데이터',
+    titlePractice: '{product}에 있는 내 업무 데이터',
     lead: '{{at}} 기준, {{installation}}의 {product} 서비스가 나에 관해 보관하는 모든 것이에요. 이 페이지는 저희나 연결 없이도 읽을 수 있어요.',
+    leadPractice:
+      '{{at}} 기준, {{installation}}의 {product} 서비스가 나와 내 라이더에 관해 보관하는 모든 것이에요. 이 페이지는 저희나 연결 없이도 읽을 수 있어요.',
+    leftOut:
+      '비밀번호처럼 로그인에 쓰이는 것, 보내는 중인 메시지, 이 데이터로 계산한 수치는 들어 있지 않아요.',
     files: '이 폴더에는',
     json: '프로그램용 전체 데이터. schema.json 파일에 설명이 있어요.',
     csv: '스프레드시트용 모든 표.',
@@ -20,9 +25,9 @@ export default {
     riders: '내 라이더',
     noFits: '아직 피팅이 없어요.',
     noName: '이름 없음',
+    consents: '동의',
     tables: '모든 표',
-    tablesLead: '위의 내용과 나머지 모두를 저장된 그대로.',
-    tablesElsewhere: '라이더의 표는 csv 폴더에 있어요.',
+    tablesLead: '위의 내용과 나머지 모두를 저장된 그대로. 각각 스프레드시트용 파일이에요.',
   },
   fit: {
     title: '{{fitter}}님과의 피팅',
@@ -45,6 +50,8 @@ export default {
     advice: '권장 사항',
     expected: '피터가 예상한 것',
     photos: '사진',
+    followUps: '예정된 사후 점검',
+    followUp: '예정일은 {{date}}. {{until}}까지 답할 수 있어요.',
     forms: '양식',
   },
   expected: {

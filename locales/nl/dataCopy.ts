@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Je gegevens bij {product}',
+    titlePractice: 'Je praktijk bij {product}',
     lead: 'Alles wat {product} op {{installation}} over je bewaart, zoals het was op {{at}}. Je kunt deze pagina zonder ons lezen, en zonder verbinding.',
+    leadPractice:
+      'Alles wat {product} op {{installation}} over jou en je fietsers bewaart, zoals het was op {{at}}. Je kunt deze pagina zonder ons lezen, en zonder verbinding.',
+    leftOut:
+      'Niet opgenomen zijn wachtwoorden en alles waarmee iemand kan inloggen, berichten die worden verzonden, en cijfers die uit deze gegevens zijn berekend.',
     files: 'In deze map',
     json: 'Alles, voor programma’s. Het bestand schema.json beschrijft het.',
     csv: 'Elke tabel, voor spreadsheets.',
-    photos: 'De foto’s van je fittings.',
-    reports: 'De rapporten van je fittings.',
+    photos: 'De foto’s van de fittings.',
+    reports: 'De rapporten van de fittings.',
     missing: 'Wat niet kon worden gemaakt',
     missingFile: '{{file}} kon niet worden gemaakt. De inhoud staat in de tabellen.',
     you: 'Jij',
@@ -20,9 +25,10 @@ export default {
     riders: 'Je fietsers',
     noFits: 'Er zijn nog geen fittings.',
     noName: 'Geen naam',
+    consents: 'Toestemmingen',
     tables: 'Alle tabellen',
-    tablesLead: 'Wat hierboven staat, en al het andere, zoals het is opgeslagen.',
-    tablesElsewhere: 'De tabellen van je fietsers staan in de map csv.',
+    tablesLead:
+      'Wat hierboven staat, en al het andere, zoals het is opgeslagen. Elke tabel is een bestand voor spreadsheets.',
   },
   fit: {
     title: 'Fitting bij {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Aanbevelingen',
     expected: 'Wat de bikefitter verwachtte',
     photos: 'Foto’s',
+    followUps: 'Geplande follow-ups',
+    followUp: 'Op {{date}}. Antwoorden kan tot en met {{until}}.',
     forms: 'Formulieren',
   },
   expected: {

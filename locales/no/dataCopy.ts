@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Opplysningene dine hos {product}',
+    titlePractice: 'Virksomheten din hos {product}',
     lead: 'Alt {product} lagrer om deg på {{installation}}, per {{at}}. Du kan lese denne siden uten oss og uten nett.',
+    leadPractice:
+      'Alt {product} lagrer om deg og syklistene dine på {{installation}}, per {{at}}. Du kan lese denne siden uten oss og uten nett.',
+    leftOut:
+      'Utelatt er passord og annet man kan logge inn med, meldinger som er i ferd med å sendes, og tall som er regnet ut fra disse opplysningene.',
     files: 'I denne mappen',
     json: 'Alt, for programmer. Filen schema.json beskriver det.',
     csv: 'Alle tabeller, for regneark.',
-    photos: 'Bildene fra bikefitene dine.',
-    reports: 'Rapportene fra bikefitene dine.',
+    photos: 'Bildene fra bikefitene.',
+    reports: 'Rapportene fra bikefitene.',
     missing: 'Det som ikke kunne lages',
     missingFile: '{{file}} kunne ikke lages. Innholdet er i tabellene.',
     you: 'Om deg',
@@ -20,9 +25,9 @@ export default {
     riders: 'Syklistene dine',
     noFits: 'Det er ingen bikefiter ennå.',
     noName: 'Uten navn',
+    consents: 'Samtykker',
     tables: 'Alle tabeller',
-    tablesLead: 'Det som står ovenfor, og alt annet, slik det er lagret.',
-    tablesElsewhere: 'Tabellene over syklistene dine er i mappen csv.',
+    tablesLead: 'Det som står ovenfor, og alt annet, slik det er lagret. Hver er en fil for regneark.',
   },
   fit: {
     title: 'Bikefit hos {{fitter}}',
@@ -45,6 +50,8 @@ export default {
     advice: 'Anbefalinger',
     expected: 'Det bikefitteren forventet',
     photos: 'Bilder',
+    followUps: 'Planlagte oppfølginger',
+    followUp: 'Planlagt {{date}}. Den kan besvares til og med {{until}}.',
     forms: 'Skjemaer',
   },
   expected: {

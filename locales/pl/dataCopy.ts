@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Twoje dane w {product}',
+    titlePractice: 'Twoja praktyka w {product}',
     lead: 'Wszystko, co {product} przechowuje o tobie na {{installation}}, stan na {{at}}. Możesz czytać tę stronę bez nas i bez połączenia.',
+    leadPractice:
+      'Wszystko, co {product} przechowuje o tobie i twoich rowerzystach na {{installation}}, stan na {{at}}. Możesz czytać tę stronę bez nas i bez połączenia.',
+    leftOut:
+      'Pominięto hasła i wszystko, co pozwala się zalogować, wiadomości w trakcie wysyłania oraz liczby obliczone z tych danych.',
     files: 'W tym folderze',
     json: 'Wszystko, dla programów. Opisuje to plik schema.json.',
     csv: 'Każda tabela, dla arkuszy kalkulacyjnych.',
-    photos: 'Zdjęcia z twoich fittingów.',
-    reports: 'Raporty z twoich fittingów.',
+    photos: 'Zdjęcia z fittingów.',
+    reports: 'Raporty z fittingów.',
     missing: 'Czego nie udało się utworzyć',
     missingFile: 'Nie udało się utworzyć: {{file}}. Treść jest w tabelach.',
     you: 'Ty',
@@ -20,9 +25,10 @@ export default {
     riders: 'Twoi rowerzyści',
     noFits: 'Nie ma jeszcze fittingów.',
     noName: 'Bez nazwiska',
+    consents: 'Zgody',
     tables: 'Wszystkie tabele',
-    tablesLead: 'To, co powyżej, i cała reszta, tak jak jest zapisane.',
-    tablesElsewhere: 'Tabele twoich rowerzystów są w folderze csv.',
+    tablesLead:
+      'To, co powyżej, i cała reszta, tak jak jest zapisane. Każda to plik dla arkuszy kalkulacyjnych.',
   },
   fit: {
     title: 'Fitting u bikefittera {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Zalecenia',
     expected: 'Czego oczekiwał bikefitter',
     photos: 'Zdjęcia',
+    followUps: 'Zaplanowane kontrole',
+    followUp: 'Termin: {{date}}. Można odpowiedzieć do {{until}}.',
     forms: 'Formularze',
   },
   expected: {

@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Os seus dados na {product}',
+    titlePractice: 'O seu estúdio na {product}',
     lead: 'Tudo o que a {product} conserva sobre si em {{installation}}, a {{at}}. Pode ler esta página sem nós e sem ligação.',
+    leadPractice:
+      'Tudo o que a {product} conserva sobre si e os seus ciclistas em {{installation}}, a {{at}}. Pode ler esta página sem nós e sem ligação.',
+    leftOut:
+      'Não estão incluídas as palavras-passe e tudo o que permite iniciar sessão, as mensagens em envio e os números calculados a partir destes dados.',
     files: 'Nesta pasta',
     json: 'Tudo, para programas. O ficheiro schema.json descreve-o.',
     csv: 'Todas as tabelas, para folhas de cálculo.',
-    photos: 'As fotografias dos seus bike fits.',
-    reports: 'Os relatórios dos seus bike fits.',
+    photos: 'As fotografias dos bike fits.',
+    reports: 'Os relatórios dos bike fits.',
     missing: 'O que não foi possível criar',
     missingFile: 'Não foi possível criar {{file}}. O conteúdo está nas tabelas.',
     you: 'O titular',
@@ -20,9 +25,10 @@ export default {
     riders: 'Os seus ciclistas',
     noFits: 'Ainda não há bike fits.',
     noName: 'Sem nome',
+    consents: 'Consentimentos',
     tables: 'Todas as tabelas',
-    tablesLead: 'O que está acima e tudo o resto, tal como está guardado.',
-    tablesElsewhere: 'As tabelas dos seus ciclistas estão na pasta csv.',
+    tablesLead:
+      'O que está acima e tudo o resto, tal como está guardado. Cada uma é um ficheiro para folhas de cálculo.',
   },
   fit: {
     title: 'Bike fit com {{fitter}}',
@@ -45,6 +51,8 @@ export default {
     advice: 'Recomendações',
     expected: 'O que o bike fitter esperava',
     photos: 'Fotografias',
+    followUps: 'Acompanhamentos previstos',
+    followUp: 'Para {{date}}. Pode ser respondido até {{until}}.',
     forms: 'Formulários',
   },
   expected: {

@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Dina uppgifter på {product}',
+    titlePractice: 'Din verksamhet på {product}',
     lead: 'Allt som {product} sparar om dig på {{installation}}, per {{at}}. Du kan läsa sidan utan oss, och utan anslutning.',
+    leadPractice:
+      'Allt som {product} sparar om dig och dina cyklister på {{installation}}, per {{at}}. Du kan läsa sidan utan oss, och utan anslutning.',
+    leftOut:
+      'Utelämnat är lösenord och annat som man kan logga in med, meddelanden som håller på att skickas, och siffror som räknats ut från dessa uppgifter.',
     files: 'I den här mappen',
     json: 'Allt, för program. Filen schema.json beskriver det.',
     csv: 'Varje tabell, för kalkylark.',
-    photos: 'Fotona från dina bike fits.',
-    reports: 'Rapporterna om dina bike fits.',
+    photos: 'Fotona från alla bike fits.',
+    reports: 'Rapporterna om alla bike fits.',
     missing: 'Vad som inte kunde skapas',
     missingFile: '{{file}} kunde inte skapas. Innehållet finns i tabellerna.',
     you: 'Du',
@@ -20,9 +25,9 @@ export default {
     riders: 'Dina cyklister',
     noFits: 'Det finns ingen bike fit ännu.',
     noName: 'Inget namn',
+    consents: 'Samtycken',
     tables: 'Alla tabeller',
-    tablesLead: 'Det som står ovan, och allt annat, som det är lagrat.',
-    tablesElsewhere: 'Tabellerna för dina cyklister finns i mappen csv.',
+    tablesLead: 'Det som står ovan, och allt annat, som det är lagrat. Var och en är en fil för kalkylark.',
   },
   fit: {
     title: 'Bike fit hos {{fitter}}',
@@ -45,6 +50,8 @@ export default {
     advice: 'Rekommendationer',
     expected: 'Vad bikefittern väntade sig',
     photos: 'Foton',
+    followUps: 'Planerade uppföljningar',
+    followUp: 'Planerad till {{date}}. Den kan besvaras till och med {{until}}.',
     forms: 'Formulär',
   },
   expected: {

@@ -4,12 +4,17 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Dữ liệu của bạn trên {product}',
+    titlePractice: 'Cơ sở của bạn trên {product}',
     lead: 'Mọi thứ {product} lưu về bạn tại {{installation}}, tính đến {{at}}. Bạn đọc được trang này mà không cần chúng tôi và không cần kết nối mạng.',
+    leadPractice:
+      'Mọi thứ {product} lưu về bạn và người đạp xe của bạn tại {{installation}}, tính đến {{at}}. Bạn đọc được trang này mà không cần chúng tôi và không cần kết nối mạng.',
+    leftOut:
+      'Không gồm mật khẩu và những gì dùng để đăng nhập, tin nhắn đang được gửi, và các con số tính từ dữ liệu này.',
     files: 'Trong thư mục này',
     json: 'Toàn bộ dữ liệu, dành cho chương trình. Tệp schema.json mô tả cấu trúc.',
     csv: 'Mọi bảng, dành cho bảng tính.',
-    photos: 'Ảnh từ các lần bike fit của bạn.',
-    reports: 'Báo cáo các lần bike fit của bạn.',
+    photos: 'Ảnh từ các lần bike fit.',
+    reports: 'Báo cáo các lần bike fit.',
     missing: 'Những phần không tạo được',
     missingFile: 'Không tạo được {{file}}. Nội dung của tệp có trong các bảng.',
     you: 'Bạn',
@@ -20,9 +25,9 @@ export default {
     riders: 'Người đạp xe của bạn',
     noFits: 'Chưa có lần bike fit nào.',
     noName: 'Không có tên',
+    consents: 'Sự đồng ý',
     tables: 'Mọi bảng',
-    tablesLead: 'Những gì ở trên và mọi thứ khác, đúng như được lưu.',
-    tablesElsewhere: 'Các bảng về người đạp xe của bạn nằm trong thư mục csv.',
+    tablesLead: 'Những gì ở trên và mọi thứ khác, đúng như được lưu. Mỗi bảng là một tệp dành cho bảng tính.',
   },
   fit: {
     title: 'Bike fit với {{fitter}}',
@@ -45,6 +50,8 @@ export default {
     advice: 'Khuyến nghị',
     expected: 'Chuyên viên đã dự đoán',
     photos: 'Ảnh',
+    followUps: 'Các lần theo dõi sau fit sắp tới',
+    followUp: 'Đến hạn {{date}}. Có thể trả lời đến {{until}}.',
     forms: 'Biểu mẫu',
   },
   expected: {

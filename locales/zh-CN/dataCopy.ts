@@ -4,12 +4,16 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: '你在 {product} 的数据',
+    titlePractice: '你的工作室在 {product} 的数据',
     lead: '{product} 在 {{installation}} 保存的所有关于你的内容，截至 {{at}}。阅读此页面不需要我们，也不需要联网。',
+    leadPractice:
+      '{product} 在 {{installation}} 保存的所有关于你和你的骑行者的内容，截至 {{at}}。阅读此页面不需要我们，也不需要联网。',
+    leftOut: '不包含密码和其他可用于登录的内容、正在发送的消息，以及由这些数据计算出的数字。',
     files: '此文件夹中',
     json: '全部内容，供程序使用。文件 schema.json 说明其格式。',
     csv: '所有表格，供电子表格使用。',
-    photos: '你的 Fitting 照片。',
-    reports: '你的 Fitting 报告。',
+    photos: 'Fitting 的照片。',
+    reports: 'Fitting 的报告。',
     missing: '无法制作的内容',
     missingFile: '无法制作 {{file}}。其内容在表格中。',
     you: '你',
@@ -20,9 +24,9 @@ export default {
     riders: '你的骑行者',
     noFits: '还没有 Fitting。',
     noName: '没有姓名',
+    consents: '同意',
     tables: '所有表格',
-    tablesLead: '上述内容和其他所有内容，按存储的原样。',
-    tablesElsewhere: '你的骑行者的表格在 csv 文件夹中。',
+    tablesLead: '上述内容和其他所有内容，按存储的原样。每个表格都是供电子表格使用的文件。',
   },
   fit: {
     title: '{{fitter}} 的 Fitting',
@@ -45,6 +49,8 @@ export default {
     advice: '建议',
     expected: 'Fitting 师的预期',
     photos: '照片',
+    followUps: '计划的随访',
+    followUp: '时间：{{date}}。可在 {{until}} 前回答。',
     forms: '表单',
   },
   expected: {

@@ -4,12 +4,16 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: '你在 {product} 的資料',
+    titlePractice: '你的工作室在 {product} 的資料',
     lead: '{product} 在 {{installation}} 保存的所有關於你的內容，截至 {{at}}。閱讀這個頁面不需要我們，也不需要連線。',
+    leadPractice:
+      '{product} 在 {{installation}} 保存的所有關於你和你的騎士的內容，截至 {{at}}。閱讀這個頁面不需要我們，也不需要連線。',
+    leftOut: '不包含密碼和其他可用於登入的內容、正在傳送的訊息，以及由這些資料計算出的數字。',
     files: '這個資料夾中',
     json: '全部內容，供程式使用。檔案 schema.json 說明其格式。',
     csv: '所有表格，供試算表使用。',
-    photos: '你的 Fitting 照片。',
-    reports: '你的 Fitting 報告。',
+    photos: 'Fitting 的照片。',
+    reports: 'Fitting 的報告。',
     missing: '無法製作的內容',
     missingFile: '無法製作 {{file}}。其內容在表格中。',
     you: '你',
@@ -20,9 +24,9 @@ export default {
     riders: '你的騎士',
     noFits: '還沒有 Fitting。',
     noName: '沒有姓名',
+    consents: '同意',
     tables: '所有表格',
-    tablesLead: '上述內容和其他所有內容，按儲存的原樣。',
-    tablesElsewhere: '你的騎士的表格在 csv 資料夾中。',
+    tablesLead: '上述內容和其他所有內容，按儲存的原樣。每個表格都是供試算表使用的檔案。',
   },
   fit: {
     title: '{{fitter}} 的 Fitting',
@@ -45,6 +49,8 @@ export default {
     advice: '建議',
     expected: 'Fitter 的預期',
     photos: '照片',
+    followUps: '預定的後續追蹤',
+    followUp: '時間：{{date}}。可在 {{until}} 前回答。',
     forms: '表單',
   },
   expected: {

@@ -262,6 +262,14 @@ describe.each(['client', 'fitter'] as const)('the copy of a %s', (role) => {
     for (const place of ['notes', 'summary', 'change', 'advice', 'caption', 'measurement'])
       expect(page).toContain(canary(mine, place))
     expect(page).not.toMatch(/https?:\/\/(?!localhost)/)
+    expect(page).toContain(role === 'client' ? '<h1>Your data at' : '<h1>Your practice at')
+    expect(page.includes('Fit with')).toBe(role === 'client')
+    expect(page).toMatch(/<td>Fit<\/td>\s*<td>Agreed<\/td>/)
+    expect(page).toMatch(/Planned follow-ups<\/h4>\s*<ul><li>Due on/)
+    // Rows as they are stored are in files only, and each photo's link has a name.
+    expect(page).not.toContain('notice_version')
+    expect(page).toContain('href="csv/consent.csv">consent</a>')
+    expect(page).toMatch(/alt="" loading="lazy">\s*<span>1\. Before: canary mine caption<\/span><\/a>/)
   })
 
   it('fits its schema, and every table is a file for spreadsheets too', async () => {

@@ -1,7 +1,9 @@
 import type { Calls } from '#contract/calls.ts'
+import type { LocalDate } from '#domain/calendar/local-date.ts'
 import { GOALS } from '#domain/goals.ts'
 import { movedBetween, namedChange, reportRows, unitFor } from '#domain/report/report-rows.ts'
 import { ZONES } from '#domain/zones.ts'
+import type { DownloadRole } from '../download-tables.ts'
 import type { CopiedRow } from '../sealed-values.ts'
 import { formSection } from './form-section.ts'
 import { dataTable, factList, type Html, markup, nothing, section } from './html.ts'
@@ -16,6 +18,14 @@ export interface SessionRows {
   note: CopiedRow | undefined
   forms: readonly CopiedRow[]
   prediction: CopiedRow | undefined
+  followUps: readonly CopiedRow[]
+}
+
+/** How a session is shown: for whom, as of which day, and with which file of its report. */
+interface Showing {
+  role: DownloadRole
+  today: LocalDate
+  report: string | null
 }
 
 type Change = FitSession['interventions'][number]
@@ -69,14 +79,15 @@ const expected = ({ t }: PageReader, row: CopiedRow | undefined): Html =>
     }),
   )
 
+/** The photos. What is said of one is part of its link, which had no name otherwise. */
 const photos = ({ t }: PageReader, session: FitSession): Html =>
   session.photos.length === 0
     ? nothing
-    : markup`<div class="photos">${session.photos.map(
-        ({ id, phase, caption }) =>
-          markup`<figure><a href="photos/${id}.webp"><img src="photos/${id}.webp" alt="" loading="lazy"></a>
-<figcaption>${t(`fit.${phase}`)}${caption ? `: ${caption}` : ''}</figcaption></figure>`,
-      )}</div>`
+    : markup`<ol class="photos">${session.photos.map(
+        ({ id, phase, caption }, index) =>
+          markup`<li><a href="photos/${id}.webp"><img src="photos/${id}.webp" alt="" loading="lazy">
+<span>${index + 1}. ${t(`fit.${phase}`)}${caption ? `: ${caption}` : ''}</span></a></li>`,
+      )}</ol>`
 
 const goals = ({ t }: PageReader, session: FitSession): Html =>
   factList(
@@ -99,17 +110,33 @@ ${formSection(page, row)}</details>`
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** One fit: what was measured, changed, advised, answered and expected, with its photos and its report. */
+/** The follow-ups that can still be answered. */
+function planned({ t, formats }: PageReader, rows: readonly CopiedRow[], today: LocalDate): Html {
+  const open = rows.filter(
+    ({ submitted_at, skipped_at, window_ends_on }) =>
+      submitted_at === null && skipped_at === null && String(window_ends_on) >= today,
+  )
+  if (open.length === 0) return nothing
+  return markup`<ul>${open.map(({ due_on, window_ends_on }) => {
+    const [date, until] = [due_on, window_ends_on].map((day) => formats.date(String(day)))
+    return markup`<li>${t('fit.followUp', { date: date ?? '', until: until ?? '' })}</li>`
+  })}</ul>`
+}
+
+/** One fit: what was measured, changed, advised, answered, expected and planned, with its photos and its report. */
 export function fitSection(
   page: PageReader,
   session: FitSession,
-  { session: row, note, forms: sent, prediction }: SessionRows,
-  report: string | null,
+  { session: row, note, forms: sent, prediction, followUps }: SessionRows,
+  { role, today, report }: Showing,
 ): Html {
-  const { t, instant } = page
+  const { t, instant, formats } = page
   const at = session.fittedAt ?? text(row?.created_at)
   const { bike } = session
-  return markup`<article><h3>${t('fit.title', { fitter: session.fitterName })}</h3>
+  // A fitter's copy has only fits of their own.
+  const title =
+    role === 'fitter' && at ? formats.date(at.slice(0, 10)) : t('fit.title', { fitter: session.fitterName })
+  return markup`<article><h3>${title}</h3>
 ${factList([
   { label: t('fit.when'), value: at && instant(at) },
   {
@@ -126,6 +153,7 @@ ${section(t('fit.changes'), changes(page, session))}
 ${section(t('fit.advice'), advice(page, session))}
 ${section(t('fit.expected'), expected(page, prediction))}
 ${section(t('fit.photos'), photos(page, session))}
+${section(t('fit.followUps'), planned(page, followUps, today))}
 ${section(t('fit.forms'), forms(page, sent))}
 </article>`
 }

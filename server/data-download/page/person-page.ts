@@ -1,13 +1,14 @@
+import { dateIn } from '#domain/calendar/local-date.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Transaction } from '../../database/transaction.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Missing } from '../copy-files.ts'
 import { listSessions } from '../download-rows.repository.ts'
-import { type DownloadTable, nameInCopy } from '../download-tables.ts'
+import type { DownloadTable } from '../download-tables.ts'
 import { rowsOf, type Source } from '../read-tables.ts'
 import type { CopiedRow } from '../sealed-values.ts'
 import { type FitSession, fitSection } from './fit-section.ts'
-import { dataTable, factList, type Html, markup, nothing } from './html.ts'
+import { dataTable, factList, type Html, markup, nothing, section } from './html.ts'
 import type { PageReader } from './reader.ts'
 
 /** What the page is made from. */
@@ -26,7 +27,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#14212b;background:
 h1,h2,h3,h4{line-height:1.25}h3{margin-top:2.5rem;border-top:1px solid #e3e1d9;padding-top:1rem}
 dl{display:grid;grid-template-columns:minmax(8rem,1fr) 2fr;gap:.25rem 1rem}dt{color:#5b6872}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}
 table{border-collapse:collapse;background:#fff}th,td{border:1px solid #e3e1d9;padding:.25rem .5rem;text-align:left;vertical-align:top;white-space:pre-line}
-.wide{overflow-x:auto}.photos{display:flex;flex-wrap:wrap;gap:.75rem}.photos img{width:12rem;height:auto}figure{margin:0}
+.wide{overflow-x:auto}.photos{display:flex;flex-wrap:wrap;gap:.75rem;list-style:none;margin:0;padding:0}.photos li{width:12rem}.photos img{display:block;width:100%;height:auto}
 summary{cursor:pointer;padding:.4rem 0;font-weight:600}a{color:#0b6e6e}`
 
 async function allRows(table: DownloadTable | undefined, source: Source): Promise<CopiedRow[]> {
@@ -40,13 +41,16 @@ const named = (source: PageSource, name: string) => source.tables.find((table) =
 /** The source, of one rider's file. */
 const of = (source: PageSource, riderId: string): PageSource => ({ ...source, riderIds: [riderId] })
 
-function head({ reader, installation, madeAt, missing }: PageSource): Html {
+function head({ owner, reader, installation, madeAt, missing }: PageSource): Html {
   const { t, tag, instant } = reader
+  const isFitter = owner.role === 'fitter'
+  const title = t(isFitter ? 'page.titlePractice' : 'page.title')
   return markup`<!doctype html>
 <html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${t('page.title')}</title><style>${{ html: STYLE }}</style></head><body>
-<h1>${t('page.title')}</h1>
-<p>${t('page.lead', { installation, at: instant(madeAt.toISOString()) })}</p>
+<title>${title}</title><style>${{ html: STYLE }}</style></head><body>
+<h1>${title}</h1>
+<p>${t(isFitter ? 'page.leadPractice' : 'page.lead', { installation, at: instant(madeAt.toISOString()) })}</p>
+<p>${t('page.leftOut')}</p>
 <h2>${t('page.files')}</h2>
 ${factList([
   { label: 'data.json', value: t('page.json') },
@@ -76,6 +80,25 @@ ${factList([
 ])}`
 }
 
+/** What was agreed to, in words. */
+function consents({ t, instant }: PageReader, rows: readonly CopiedRow[]): Html {
+  const table = dataTable(
+    (['purpose', 'answer', 'from', 'version'] as const).map((name) =>
+      t(`dataRights:consents.columns.${name}`),
+    ),
+    rows.map(({ purpose, granted, at, notice_version }) => {
+      const known = (['fit', 'research', 'guardian'] as const).find((each) => each === purpose)
+      return [
+        known ? t(`dataRights:consents.purpose.${known}`) : String(purpose),
+        t(granted === true ? 'dataRights:consents.yes' : 'dataRights:consents.no'),
+        instant(String(at)),
+        String(notice_version),
+      ]
+    }),
+  )
+  return section(t('page.consents'), table)
+}
+
 /** A session that can still be read; null for one whose file was erased meanwhile. */
 async function sessionOf(source: PageSource, id: string): Promise<FitSession | null> {
   return source
@@ -90,12 +113,13 @@ async function sessionOf(source: PageSource, id: string): Promise<FitSession | n
 async function* fitsOf(source: PageSource, riderId: string): AsyncGenerator<string> {
   const file = of(source, riderId)
   const rows = (name: string) => allRows(named(source, name), file)
-  const [sessions, notes, forms, drafts, predictions] = [
+  const [sessions, notes, forms, drafts, predictions, followUps] = [
     await rows('session'),
     await rows('session_note'),
     await rows('submission'),
     await rows('draft'),
     await rows('prediction'),
+    await rows('follow_up'),
   ]
   for (const { id } of await source.run((tx) => listSessions(tx, [riderId]))) {
     const session = await sessionOf(source, id)
@@ -109,8 +133,13 @@ async function* fitsOf(source: PageSource, riderId: string): AsyncGenerator<stri
         forms: [...forms, ...drafts].filter(ofSession),
         note: notes.find(ofSession),
         prediction: predictions.find(ofSession),
+        followUps: followUps.filter(ofSession),
       },
-      source.reports.get(id) ?? null,
+      {
+        role: source.owner.role,
+        today: dateIn(source.madeAt, 'UTC'),
+        report: source.reports.get(id) ?? null,
+      },
     ).html
   }
 }
@@ -126,32 +155,18 @@ async function* fits(source: PageSource): AsyncGenerator<string> {
       const rows = await allRows(named(source, 'rider'), of(source, riderId))
       const rider = rows.find(({ id }) => id === riderId)
       yield markup`<h2>${text(rider?.name) ?? t('page.noName')}</h2><p>${text(rider?.email)}</p>`.html
+      yield consents(reader, await allRows(named(source, 'consent'), of(source, riderId))).html
     }
     yield* fitsOf(source, riderId)
   }
 }
 
-const cell = (value: CopiedRow[string] | undefined): string => {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-/** Every table as it is stored. A practice's tables of riders are too long for a page. */
-async function* tables(source: PageSource): AsyncGenerator<string> {
-  const { t } = source.reader
-  const isFitter = source.owner.role === 'fitter'
-  yield markup`<h2>${t('page.tables')}</h2><p>${t(isFitter ? 'page.tablesElsewhere' : 'page.tablesLead')}</p>`
-    .html
-  for (const table of source.tables) {
-    const rows = await allRows(table, isFitter ? { ...source, riderIds: [] } : source)
-    if (rows.length === 0) continue
-    const columns = table.columns.map(nameInCopy)
-    yield markup`<details><summary>${table.name.replaceAll('_', ' ')} (${rows.length})</summary>
-${dataTable(
-  columns,
-  rows.map((row) => columns.map((column) => cell(row[column]))),
-)}</details>`.html
-  }
+/** Every table as it is stored: a file for spreadsheets, because nobody reads them here. */
+function tables({ reader: { t }, ...source }: PageSource): Html {
+  return markup`<h2>${t('page.tables')}</h2><p>${t('page.tablesLead')}</p>
+<ul>${source.tables.map(
+    ({ name }) => markup`<li><a href="csv/${name}.csv">${name.replaceAll('_', ' ')}</a></li>`,
+  )}</ul>`
 }
 
 /** The page that a person can read without the product, written piece by piece. */
@@ -159,7 +174,9 @@ export async function* personPage(source: PageSource): AsyncGenerator<string> {
   yield head(source).html
   const accounts = await allRows(named(source, 'account'), { ...source, riderIds: [] })
   yield you(source.reader, accounts[0]).html
+  if (source.owner.role === 'client')
+    yield consents(source.reader, await allRows(named(source, 'consent'), source)).html
   yield* fits(source)
-  yield* tables(source)
+  yield tables(source).html
   yield markup`<p>${PRODUCT_NAME}</p></body></html>`.html
 }

@@ -8,7 +8,7 @@ import { describedTextsFor, translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { type ReportFormats, reportFormats } from '../../documents/report-formats.ts'
 
-const NAMESPACES = ['dataCopy', 'common', 'interventions', 'intake'] as const
+const NAMESPACES = ['dataCopy', 'dataRights', 'common', 'interventions', 'intake'] as const
 const FORMS: readonly Namespace[] = [
   'intake',
   'followUp',
