@@ -70,3 +70,30 @@ it('returns all of a rider’s own data in one response, and nothing of others',
     await t.api.as(other).call('GET /api/client/bikes/:bikeId', { params: { bikeId: bike.body.id } }),
   ).toMatchObject({ status: 404 })
 })
+
+it('asks for nothing in a file that the rider restricted', async () => {
+  const fitter = await t.build.fitter()
+  const guest = await t.build.guest(fitter)
+  const params = { sessionId: guest.sessionId }
+  const { form, send } = intakes(t)
+  await send(guest, form({}))
+  const rider = await t.build.client({ claiming: guest })
+  const completion = { params, body: { fitted: true } }
+  await t.api.as(fitter).call('POST /api/sessions/:sessionId/completion', completion)
+  const api = t.api.as(rider)
+  const { riderId } = (await api.call('GET /api/account/files')).body.files[0] ?? { riderId: '' }
+  const another = { params: { riderId }, body: { another: true } }
+  expect((await t.api.as(fitter).call('POST /api/riders/:riderId/sessions', another)).status).toBe(201)
+  const asked = async () => {
+    const { intakes: begun, followUps } = (await api.call('GET /api/client/overview')).body
+    return { intakes: begun.length, followUps: followUps.length }
+  }
+  const restrict = (restricted: boolean) =>
+    api.call('POST /api/account/files/:riderId/restriction', { params: { riderId }, body: { restricted } })
+  const before = await asked()
+  expect(before).toEqual({ intakes: 1, followUps: 3 })
+  await restrict(true)
+  expect(await asked()).toEqual({ intakes: 0, followUps: 0 })
+  await restrict(false)
+  expect(await asked()).toEqual(before)
+})

@@ -75,7 +75,7 @@ export type FormContextRow = Pick<
   Selectable<Session>,
   'id' | 'fitted_at' | 'closed_at' | 'cancelled_at' | 'activities_sealed'
 > &
-  Pick<Selectable<Rider>, 'time_zone'>
+  Pick<Selectable<Rider>, 'time_zone'> & { restricted: boolean }
 
 export function getFormContext({ db }: Transaction, sessionId: string): Promise<FormContextRow> {
   return (
@@ -85,6 +85,7 @@ export function getFormContext({ db }: Transaction, sessionId: string): Promise<
       .select(['s.id', 's.fitted_at', 's.cancelled_at', 's.activities_sealed', 'r.time_zone'])
       // Where the rider ended the fitter's access nothing is asked, as in a closed session.
       .select(sql<Date | null>`coalesce(s.closed_at, app.access_ended_at(s.rider_id))`.as('closed_at'))
+      .select(sql<boolean>`app.restricted(s.rider_id)`.as('restricted'))
       .where('s.id', '=', sessionId)
       .executeTakeFirstOrThrow()
   )
@@ -108,6 +109,7 @@ export function listUnansweredOfAccount(
     .where('s.closed_at', 'is', null)
     .where('s.cancelled_at', 'is', null)
     .where(sql<boolean>`app.access_ended_at(f.rider_id) is null`)
+    .where(sql<boolean>`not app.restricted(f.rider_id)`)
     .where('f.window_ends_on', '>=', windowEndsFrom)
     .orderBy('f.due_on')
     .limit(50)

@@ -128,6 +128,14 @@ function stateOf(followUp: FollowUp, over: boolean, today: LocalDate): Response[
 const isOver = ({ closed_at, cancelled_at }: FormContextRow): boolean =>
   closed_at !== null || cancelled_at !== null
 
+/**
+ * Nothing more is asked in a file that the rider closed. What was answered before is still the rider's to read.
+ * @throws AppError `file_restricted`
+ */
+function refuseClosedFile({ restricted }: FormContextRow, state: Response['state']): void {
+  if (restricted && (state === 'open' || state === 'not_yet')) throw new AppError('file_restricted')
+}
+
 /** The draft with the version of the form in which it was begun; a form without a draft has the newest version. */
 async function readDraft(
   tx: Transaction,
@@ -195,7 +203,7 @@ const reasonForNone = async (tx: Transaction, sessionId: string) =>
 
 /**
  * The form of a follow-up with its draft and the values it refers to.
- * @throws AppError `not_found`; `no_follow_up` if the rider's fit has none, or none of this milestone
+ * @throws AppError `not_found`; `no_follow_up` if the rider's fit has none, or none of this milestone; `file_restricted`
  */
 export async function readFollowUpForm(
   tx: Transaction,
@@ -210,6 +218,7 @@ export async function readFollowUpForm(
   const followUp = chooseFollowUp(followUps, today, milestone)
   if (!followUp) throw new AppError('no_follow_up')
   const state = stateOf(followUp, isOver(context), today)
+  refuseClosedFile(context, state)
   const [description, booking, draft] = await Promise.all([
     describeForm(tx, followUp, context),
     state === 'submitted' ? bookingOf(tx, followUp) : null,

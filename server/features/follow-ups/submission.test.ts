@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { NOTICE_VERSION } from '#domain/product.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { complaints, openedFollowUp, rode } from '../../testing/opened-follow-ups.ts'
@@ -43,6 +44,36 @@ describe('the form', () => {
     expect(form.body.draft).toMatchObject({ version: 1, answers: { ridesSince: 4 } })
     const raw = await t.data.owner.query('select answers_sealed from draft where follow_up_id = $1', [first])
     expect(raw.rows[0].answers_sealed.toString()).not.toContain('ridesSince')
+  })
+
+  it('asks nothing more in a file that the rider closed, and says why, until it is opened again', async () => {
+    const { guest, sessionId } = await open()
+    const read = () =>
+      t.api.as(guest).call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId } })
+    const answer = (granted: boolean) =>
+      t.api.as(guest).call('POST /api/link-consents', {
+        body: { purpose: 'fit', granted, noticeVersion: NOTICE_VERSION, language: 'en' },
+      })
+    expect((await answer(false)).status).toBe(200)
+    expect(await read()).toMatchObject({ status: 403, problem: { code: 'file_restricted' } })
+    t.clock.advance({ minutes: 1 })
+    expect((await answer(true)).status).toBe(200)
+    expect((await read()).body.state).toBe('open')
+  })
+
+  it('lets a rider read what was answered before the file was closed', async () => {
+    const { guest: rider, first, riderId, sessionId } = await open(true)
+    expect((await fit.submit(rider, first, rode())).status).toBe(201)
+    await t.api.as(rider).call('POST /api/account/files/:riderId/restriction', {
+      params: { riderId },
+      body: { restricted: true },
+    })
+    const read = (milestone: number) =>
+      t.api
+        .as(rider)
+        .call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId }, query: { milestone } })
+    expect((await read(14)).body.state).toBe('submitted')
+    expect((await read(42)).problem.code).toBe('file_restricted')
   })
 
   it('stays in the version in which its draft was begun, and is sent in it', async () => {

@@ -80,6 +80,7 @@ export function listOpenSessions({ db, now }: Transaction) {
     .select(sessionColumns)
     .where(sql<boolean>`rider_id = any (array(select app.own_riders()))`)
     .where(sql<boolean>`app.access_ended_at(rider_id) is null`)
+    .where(sql<boolean>`not app.restricted(rider_id)`)
     .where('intake_submitted_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .where((is) =>
