@@ -9,11 +9,14 @@ export default {
       'Du er logget ud. Dine svar er bevaret på denne enhed. Log ind igen, eller åbn dit link igen for at fortsætte.',
     refused:
       'Svarene på denne enhed kan ikke længere sendes. Skemaet er måske lukket eller linket erstattet. Bed din bikefitter om et nyt link.',
+    restricted:
+      'Du har begrænset denne mappe eller trukket dit samtykke tilbage. Indtil du tillader brugen igen, bliver der ikke spurgt om noget, og der sendes ingen svar.',
     wiped: 'Du har logget ud, så skemaet er ikke længere på denne enhed. Log ind igen for at fortsætte.',
     submitted:
       'Du har allerede indsendt dette skema fra en anden enhed eller fane. Dine seneste ændringer her er ikke med. Med en konto kan du rette det, du indsendte.',
     seeSent: 'Fortsæt',
     logIn: 'Log ind',
+    toConsents: 'Dine samtykker',
   },
   conflict: {
     title: 'Hvilke svar vil du beholde?',

@@ -45,6 +45,10 @@ export default {
     otherTitle: 'Dieses Formular ist nicht deines',
     other:
       'Es gehört zu einer anderen Fahrerin, einem anderen Fahrer oder einem anderen Fitting. Wenn du einem Link gefolgt bist, öffne ihn noch einmal aus deiner E-Mail.',
+    stoppedTitle: 'Deine Daten werden nicht mehr verwendet',
+    stopped:
+      'Du hast diese Akte eingeschränkt oder deine Einwilligung widerrufen. Bis du die Verwendung wieder erlaubst, wird nichts gefragt und werden keine Antworten gesendet.',
+    toConsents: 'Deine Einwilligungen',
   },
   zone: {
     feet: 'Deine Füße',

@@ -9,12 +9,15 @@ export default {
       'Du wurdest abgemeldet. Deine Antworten bleiben auf diesem Gerät. Melde dich noch einmal an oder öffne deinen Link noch einmal, um weiterzumachen.',
     refused:
       'Die Antworten auf diesem Gerät können nicht mehr gesendet werden. Vielleicht wurde das Formular geschlossen oder sein Link ersetzt. Bitte deinen Bikefitter um einen neuen Link.',
+    restricted:
+      'Du hast diese Akte eingeschränkt oder deine Einwilligung widerrufen. Bis du die Verwendung wieder erlaubst, wird nichts gefragt und werden keine Antworten gesendet.',
     wiped:
       'Du hast dich abgemeldet, deshalb ist dieses Formular nicht mehr auf diesem Gerät. Melde dich noch einmal an, um weiterzumachen.',
     submitted:
       'Du hast dieses Formular schon von einem anderen Gerät oder Tab aus abgesendet. Deine letzten Änderungen hier sind nicht enthalten. Mit einem Konto kannst du korrigieren, was du abgesendet hast.',
     seeSent: 'Weiter',
     logIn: 'Anmelden',
+    toConsents: 'Deine Einwilligungen',
   },
   conflict: {
     title: 'Welche Antworten möchtest du behalten?',

@@ -42,6 +42,10 @@ export default {
     otherTitle: 'This form isn’t yours',
     other:
       'It belongs to another rider or another fit. If you followed a link, open it again from the e-mail you got.',
+    stoppedTitle: 'The use of your data is stopped',
+    stopped:
+      'You restricted this file or withdrew your consent. Until you allow its use again, nothing is asked and no answers are sent.',
+    toConsents: 'Your consents',
   },
   zone: {
     feet: 'Your feet',

@@ -7,11 +7,14 @@ export default {
       'You’ve been logged out. Your answers are kept on this device. Log in again, or open your link again, to continue.',
     refused:
       'The answers on this device can no longer be sent. The form may have been closed, or its link replaced. Ask your fitter for a new link.',
+    restricted:
+      'You restricted this file or withdrew your consent. Until you allow its use again, nothing is asked and no answers are sent.',
     wiped: 'You’ve logged out, so this form is no longer on this device. Log in again to continue.',
     submitted:
       'You’ve already submitted this form from another device or tab. Your latest changes here aren’t in it. With an account, you can correct what you submitted.',
     seeSent: 'Continue',
     logIn: 'Log in',
+    toConsents: 'Your consents',
   },
   conflict: {
     title: 'Which answers do you want to keep?',

@@ -9,12 +9,15 @@ export default {
       'Se ha cerrado tu sesión. Tus respuestas se quedan en este dispositivo. Inicia sesión otra vez, o abre otra vez tu enlace, para continuar.',
     refused:
       'Las respuestas de este dispositivo ya no se pueden enviar. Puede que el formulario se haya cerrado o que se haya sustituido su enlace. Pide a tu fitter un enlace nuevo.',
+    restricted:
+      'Has limitado este expediente o has retirado tu consentimiento. Hasta que vuelvas a permitir su uso, no se pregunta nada ni se envían respuestas.',
     wiped:
       'Has cerrado la sesión, así que este formulario ya no está en este dispositivo. Inicia sesión otra vez para continuar.',
     submitted:
       'Ya has enviado este formulario desde otro dispositivo u otra pestaña. Tus últimos cambios aquí no están incluidos. Con una cuenta puedes corregir lo que enviaste.',
     seeSent: 'Continuar',
     logIn: 'Iniciar sesión',
+    toConsents: 'Tus consentimientos',
   },
   conflict: {
     title: '¿Qué respuestas quieres conservar?',

@@ -45,6 +45,10 @@ export default {
     otherTitle: 'Tämä lomake ei ole sinun',
     other:
       'Se kuuluu toiselle pyöräilijälle tai toiseen bikefitiin. Jos tulit linkistä, avaa se uudelleen saamastasi sähköpostista.',
+    stoppedTitle: 'Tietojesi käyttö on pysäytetty',
+    stopped:
+      'Rajoitit tätä kansiota tai peruit suostumuksesi. Ennen kuin sallit käytön uudelleen, mitään ei kysytä eikä vastauksia lähetetä.',
+    toConsents: 'Suostumuksesi',
   },
   zone: {
     feet: 'Jalkateräsi',

@@ -9,12 +9,15 @@ export default {
       'Sinut on kirjattu ulos. Vastauksesi säilyvät tällä laitteella. Jatka kirjautumalla uudelleen tai avaamalla linkkisi uudelleen.',
     refused:
       'Tämän laitteen vastauksia ei voi enää lähettää. Lomake on ehkä suljettu tai sen linkki korvattu. Pyydä bikefitteriltä uusi linkki.',
+    restricted:
+      'Rajoitit tätä kansiota tai peruit suostumuksesi. Ennen kuin sallit käytön uudelleen, mitään ei kysytä eikä vastauksia lähetetä.',
     wiped:
       'Olet kirjautunut ulos, joten tämä lomake ei ole enää tällä laitteella. Jatka kirjautumalla uudelleen.',
     submitted:
       'Olet jo lähettänyt tämän lomakkeen toiselta laitteelta tai välilehdeltä. Viimeisimmät muutoksesi täällä eivät ole mukana. Tilin avulla voit korjata lähettämääsi.',
     seeSent: 'Jatka',
     logIn: 'Kirjaudu sisään',
+    toConsents: 'Suostumuksesi',
   },
   conflict: {
     title: 'Mitkä vastaukset haluat säilyttää?',

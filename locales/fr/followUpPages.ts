@@ -45,6 +45,10 @@ export default {
     otherTitle: 'Ce formulaire n’est pas le vôtre',
     other:
       'Il concerne un autre cycliste ou une autre étude. Si vous avez suivi un lien, ouvrez-le à nouveau depuis l’e-mail reçu.',
+    stoppedTitle: 'L’utilisation de vos données est arrêtée',
+    stopped:
+      'Vous avez limité ce dossier ou retiré votre consentement. Tant que vous n’autorisez pas à nouveau son utilisation, rien n’est demandé et aucune réponse n’est envoyée.',
+    toConsents: 'Vos consentements',
   },
   zone: {
     feet: 'Vos pieds',

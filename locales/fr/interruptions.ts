@@ -9,12 +9,15 @@ export default {
       'Votre session est fermée. Vos réponses sont gardées sur cet appareil. Reconnectez-vous, ou ouvrez à nouveau votre lien, pour continuer.',
     refused:
       'Les réponses sur cet appareil ne peuvent plus être envoyées. Le formulaire a peut-être été fermé, ou son lien remplacé. Demandez un nouveau lien à votre bike fitter.',
+    restricted:
+      'Vous avez limité ce dossier ou retiré votre consentement. Tant que vous n’autorisez pas à nouveau son utilisation, rien n’est demandé et aucune réponse n’est envoyée.',
     wiped:
       'Votre session est fermée, ce formulaire n’est donc plus sur cet appareil. Reconnectez-vous pour continuer.',
     submitted:
       'Vous avez déjà envoyé ce formulaire depuis un autre appareil ou onglet. Vos dernières modifications ici n’y figurent pas. Avec un compte, vous pouvez corriger ce que vous avez envoyé.',
     seeSent: 'Continuer',
     logIn: 'Se connecter',
+    toConsents: 'Vos consentements',
   },
   conflict: {
     title: 'Quelles réponses voulez-vous garder ?',

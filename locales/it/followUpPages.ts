@@ -45,6 +45,10 @@ export default {
     otherTitle: 'Questo modulo non è tuo',
     other:
       'Riguarda un altro ciclista o un altro fitting. Se hai seguito un link, aprilo di nuovo dall’e-mail che hai ricevuto.',
+    stoppedTitle: 'L’uso dei tuoi dati è fermo',
+    stopped:
+      'Hai limitato questo fascicolo o revocato il consenso. Finché non ne permetti di nuovo l’uso, non viene chiesto nulla e non si invia nessuna risposta.',
+    toConsents: 'I tuoi consensi',
   },
   zone: {
     feet: 'I tuoi piedi',

@@ -9,12 +9,15 @@ export default {
       'L’accesso è terminato. Le tue risposte restano su questo dispositivo. Accedi di nuovo, o riapri il tuo link, per continuare.',
     refused:
       'Le risposte su questo dispositivo non si possono più inviare. Forse il modulo è stato chiuso, o il suo link sostituito. Chiedi al tuo fitter un nuovo link.',
+    restricted:
+      'Hai limitato questo fascicolo o revocato il consenso. Finché non ne permetti di nuovo l’uso, non viene chiesto nulla e non si invia nessuna risposta.',
     wiped:
       'L’accesso è terminato, quindi questo modulo non è più su questo dispositivo. Accedi di nuovo per continuare.',
     submitted:
       'Hai già inviato questo modulo da un altro dispositivo o scheda. Le ultime modifiche fatte qui non sono incluse. Con un account puoi correggere ciò che hai inviato.',
     seeSent: 'Continua',
     logIn: 'Accedi',
+    toConsents: 'I tuoi consensi',
   },
   conflict: {
     title: 'Quali risposte vuoi tenere?',

@@ -45,6 +45,10 @@ export default {
     otherTitle: 'Dit formulier is niet van jou',
     other:
       'Het hoort bij een andere fietser of een andere fitting. Als je een link hebt gevolgd, open die dan opnieuw vanuit je e-mail.',
+    stoppedTitle: 'Het gebruik van je gegevens is gestopt',
+    stopped:
+      'Je hebt dit dossier beperkt of je toestemming ingetrokken. Tot je het gebruik weer toestaat, wordt er niets gevraagd en worden er geen antwoorden verstuurd.',
+    toConsents: 'Je toestemmingen',
   },
   zone: {
     feet: 'Je voeten',

@@ -9,12 +9,15 @@ export default {
       'Je bent uitgelogd. Je antwoorden zijn op dit apparaat bewaard. Log opnieuw in, of open je link opnieuw, om door te gaan.',
     refused:
       'De antwoorden op dit apparaat kunnen niet meer worden verstuurd. Misschien is het formulier gesloten of de link vervangen. Vraag je bikefitter om een nieuwe link.',
+    restricted:
+      'Je hebt dit dossier beperkt of je toestemming ingetrokken. Tot je het gebruik weer toestaat, wordt er niets gevraagd en worden er geen antwoorden verstuurd.',
     wiped:
       'Je hebt uitgelogd, dus dit formulier staat niet meer op dit apparaat. Log opnieuw in om door te gaan.',
     submitted:
       'Je hebt dit formulier al vanaf een ander apparaat of tabblad verstuurd. Je laatste wijzigingen hier zitten er niet bij. Met een account kun je corrigeren wat je hebt verstuurd.',
     seeSent: 'Doorgaan',
     logIn: 'Inloggen',
+    toConsents: 'Je toestemmingen',
   },
   conflict: {
     title: 'Welke antwoorden wil je houden?',

@@ -9,12 +9,15 @@ export default {
       'Du er logget ut. Svarene dine er beholdt på denne enheten. Logg inn igjen, eller åpne lenken på nytt, for å fortsette.',
     refused:
       'Svarene på denne enheten kan ikke lenger sendes. Skjemaet kan være lukket eller lenken erstattet. Be bikefitteren om en ny lenke.',
+    restricted:
+      'Du har begrenset denne mappen eller trukket tilbake samtykket. Til du tillater bruken igjen, blir du ikke spurt om noe, og ingen svar sendes.',
     wiped:
       'Du har logget ut, så dette skjemaet er ikke lenger på denne enheten. Logg inn igjen for å fortsette.',
     submitted:
       'Du har allerede sendt inn dette skjemaet fra en annen enhet eller fane. De siste endringene her er ikke med. Med en konto kan du rette det du sendte inn.',
     seeSent: 'Fortsett',
     logIn: 'Logg inn',
+    toConsents: 'Samtykkene dine',
   },
   conflict: {
     title: 'Hvilke svar vil du beholde?',

@@ -51,6 +51,10 @@ export default {
     otherTitle: 'To nie jest twój formularz',
     other:
       'Należy do innego rowerzysty lub innego fittingu. Jeśli prowadził do niego link, otwórz go ponownie z e-maila.',
+    stoppedTitle: 'Użycie twoich danych jest wstrzymane',
+    stopped:
+      'Te akta są ograniczone albo zgoda jest wycofana. Dopóki znów nie pozwolisz na ich użycie, o nic nie pytamy i żadne odpowiedzi nie są wysyłane.',
+    toConsents: 'Twoje zgody',
   },
   zone: {
     feet: 'Stopy',

@@ -9,12 +9,15 @@ export default {
       'Nastąpiło wylogowanie. Odpowiedzi są zachowane na tym urządzeniu. Zaloguj się ponownie albo otwórz ponownie link, aby kontynuować.',
     refused:
       'Odpowiedzi z tego urządzenia nie można już wysłać. Być może formularz zamknięto lub zastąpiono link. Poproś bikefittera o nowy link.',
+    restricted:
+      'Te akta są ograniczone albo zgoda jest wycofana. Dopóki znów nie pozwolisz na ich użycie, o nic nie pytamy i żadne odpowiedzi nie są wysyłane.',
     wiped:
       'Nastąpiło wylogowanie, więc tego formularza nie ma już na tym urządzeniu. Zaloguj się ponownie, aby kontynuować.',
     submitted:
       'Ten formularz wysłano już z innego urządzenia lub karty. Ostatnich zmian stąd w nim nie ma. Mając konto, możesz poprawić to, co wysłano.',
     seeSent: 'Kontynuuj',
     logIn: 'Zaloguj się',
+    toConsents: 'Twoje zgody',
   },
   conflict: {
     title: 'Które odpowiedzi zachować?',

@@ -9,12 +9,15 @@ export default {
       'A sua sessão terminou. As suas respostas ficam neste dispositivo. Inicie sessão de novo ou abra de novo o seu link para continuar.',
     refused:
       'As respostas neste dispositivo já não podem ser enviadas. O formulário pode ter sido fechado ou o link substituído. Peça um novo link ao seu bike fitter.',
+    restricted:
+      'Limitou esta ficha ou retirou o seu consentimento. Até voltar a permitir a utilização, nada é perguntado e nenhuma resposta é enviada.',
     wiped:
       'Terminou sessão, por isso este formulário já não está neste dispositivo. Inicie sessão de novo para continuar.',
     submitted:
       'Já enviou este formulário noutro dispositivo ou separador. As suas últimas alterações aqui não estão incluídas. Com uma conta, pode corrigir o que enviou.',
     seeSent: 'Continuar',
     logIn: 'Iniciar sessão',
+    toConsents: 'Os seus consentimentos',
   },
   conflict: {
     title: 'Que respostas quer manter?',

@@ -45,6 +45,10 @@ export default {
     otherTitle: 'Det här formuläret är inte ditt',
     other:
       'Det hör till en annan cyklist eller en annan bike fit. Om du följde en länk öppnar du den igen från ditt e-postmeddelande.',
+    stoppedTitle: 'Användningen av dina uppgifter är stoppad',
+    stopped:
+      'Du har begränsat akten eller återkallat ditt samtycke. Tills du tillåter användningen igen ställs inga frågor och inga svar skickas.',
+    toConsents: 'Dina samtycken',
   },
   zone: {
     feet: 'Dina fötter',

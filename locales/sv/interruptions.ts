@@ -9,11 +9,14 @@ export default {
       'Du har loggats ut. Dina svar finns kvar på enheten. Logga in igen, eller öppna din länk igen, för att fortsätta.',
     refused:
       'Svaren på enheten kan inte längre skickas. Formuläret kan ha stängts, eller länken ersatts. Be din bikefitter om en ny länk.',
+    restricted:
+      'Du har begränsat akten eller återkallat ditt samtycke. Tills du tillåter användningen igen ställs inga frågor och inga svar skickas.',
     wiped: 'Du har loggat ut, så formuläret finns inte längre på enheten. Logga in igen för att fortsätta.',
     submitted:
       'Du har redan skickat formuläret från en annan enhet eller flik. Dina senaste ändringar här är inte med. Med ett konto kan du rätta det du skickade.',
     seeSent: 'Fortsätt',
     logIn: 'Logga in',
+    toConsents: 'Dina samtycken',
   },
   conflict: {
     title: 'Vilka svar vill du behålla?',

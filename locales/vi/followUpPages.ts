@@ -42,6 +42,10 @@ export default {
     otherTitle: 'Biểu mẫu này không phải của bạn',
     other:
       'Nó thuộc về người đạp xe khác hoặc lần bike fit khác. Nếu bạn đến từ liên kết, hãy mở lại từ e-mail đã nhận.',
+    stoppedTitle: 'Việc dùng dữ liệu của bạn đã dừng',
+    stopped:
+      'Bạn đã hạn chế hồ sơ này hoặc rút lại sự đồng ý. Đến khi bạn cho phép dùng lại, không có câu hỏi nào và không câu trả lời nào được gửi.',
+    toConsents: 'Sự đồng ý của bạn',
   },
   zone: {
     feet: 'Bàn chân của bạn',

@@ -9,11 +9,14 @@ export default {
       'Bạn đã được đăng xuất. Câu trả lời được giữ trên thiết bị này. Đăng nhập lại, hoặc mở lại liên kết, để tiếp tục.',
     refused:
       'Câu trả lời trên thiết bị này không gửi được nữa. Có thể biểu mẫu đã đóng, hoặc liên kết đã bị thay. Xin chuyên viên liên kết mới.',
+    restricted:
+      'Bạn đã hạn chế hồ sơ này hoặc rút lại sự đồng ý. Đến khi bạn cho phép dùng lại, không có câu hỏi nào và không câu trả lời nào được gửi.',
     wiped: 'Bạn đã đăng xuất nên biểu mẫu này không còn trên thiết bị. Đăng nhập lại để tiếp tục.',
     submitted:
       'Bạn đã gửi biểu mẫu này từ thiết bị hoặc thẻ khác. Các thay đổi mới nhất ở đây không có trong đó. Với tài khoản, bạn có thể sửa những gì đã gửi.',
     seeSent: 'Tiếp tục',
     logIn: 'Đăng nhập',
+    toConsents: 'Sự đồng ý của bạn',
   },
   conflict: {
     title: 'Bạn muốn giữ câu trả lời nào?',

@@ -39,6 +39,9 @@ export default {
     notYet: '这次随访的日期是 {{date}}。继续以新姿势骑行。到时我们会发电子邮件给你。',
     otherTitle: '这份表单不是你的',
     other: '它属于另一位骑行者或另一次 Fitting。如果你是点链接来的，从收到的电子邮件中重新打开。',
+    stoppedTitle: '你的数据已停止使用',
+    stopped: '你限制了这份档案或撤回了同意。在你重新允许使用之前，不会提问，也不会发送回答。',
+    toConsents: '你的同意',
   },
   zone: {
     feet: '你的双脚',

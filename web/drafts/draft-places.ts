@@ -40,7 +40,7 @@ export function patchRequest({ version, formVersion }: Draft, changes: readonly 
 }
 
 /** Why a draft cannot be sent any more until something else happens. */
-export type Halt = 'signedOut' | 'submitted' | 'refused' | 'wiped'
+export type Halt = 'signedOut' | 'submitted' | 'restricted' | 'refused' | 'wiped'
 export type DraftRefusal = Halt | 'conflict' | 'retry'
 
 /** What a failure means for the draft. */
@@ -49,6 +49,7 @@ export function draftRefusal(error: unknown): DraftRefusal {
   if (error.code === 'draft_conflict') return 'conflict'
   if (error.code === 'already_submitted') return 'submitted'
   if (error.status === 401) return 'signedOut'
+  if (error.code === 'file_restricted') return 'restricted'
   return isTemporary(error) ? 'retry' : 'refused'
 }
 

@@ -230,7 +230,7 @@ export class DraftStore {
 
   /** Sends at once what waits for a connection. */
   readonly retry = (): void => {
-    if (this.#halt === 'refused' || this.#halt === 'signedOut') this.#halt = null
+    if (!this.#over) this.#halt = null
     if (!this.#halt && unsent(this.#draft).length > 0) this.#engine.sendNow()
     else this.#engine.changed()
   }

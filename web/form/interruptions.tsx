@@ -3,28 +3,39 @@ import { isObject, type Json } from '#domain/json/json.ts'
 import { answerAt, isItem, pathOf } from '#domain/questionnaires/answers.ts'
 import { locateEntry } from '#domain/questionnaires/locate-entry.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
+import { useVisitor } from '#web/account/visitor.ts'
 import { errorText, type ShownCode } from '#web/api/error-text.ts'
 import type { DraftStore, DraftView } from '#web/drafts/draft-store.ts'
-import { loginPath } from '#web/paths.ts'
+import { loginPath, pages } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { entryFacts, entryName } from './entry-logic.ts'
 import { useForm } from './form.ts'
 
-/** Why the draft cannot be continued: the person is signed out, or the form is closed, submitted or deleted. */
-const STOPPED = ['signedOut', 'refused', 'wiped', 'submitted'] as const
+/**
+ * Why the draft cannot be continued: the person is signed out, has stopped the use of the file, or the form is closed,
+ * submitted or deleted.
+ */
+const STOPPED = ['signedOut', 'restricted', 'refused', 'wiped', 'submitted'] as const
 type Reason = (typeof STOPPED)[number] | 'notKept'
 
 /** The link to continue, if there is one. */
 function WayOn({ reason, here }: { reason: Reason; here: string }) {
   const { t } = useTranslation('interruptions')
+  const guest = useVisitor()?.guestOf !== undefined
   const look = { kind: 'quiet', size: 'small', className: 'justify-self-start' } as const
   if (reason === 'submitted')
     return (
       <Button {...look} onClick={() => window.location.reload()}>
         {t('status.seeSent')}
       </Button>
+    )
+  if (reason === 'restricted')
+    return (
+      <LinkButton {...look} to={guest ? pages.linkConsents : pages.ownConsents}>
+        {t('status.toConsents')}
+      </LinkButton>
     )
   if (reason !== 'signedOut' && reason !== 'wiped') return null
   return (

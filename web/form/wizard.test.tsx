@@ -27,7 +27,7 @@ const parts: FormParts = {
 }
 
 /** The form on a page, with a device and a server in memory. */
-async function showForm(answers: Draft['answers'] = {}, step = 1) {
+async function showForm(answers: Draft['answers'] = {}, step = 1, refusal?: ApiError) {
   window.history.replaceState(null, '', `/?step=${step}`)
   await loadNamespaces(['intake', 'common', 'interruptions', 'errors', 'frame'])
   let held: ServerDraft = { version: 0, answers, savedAt: null }
@@ -38,6 +38,7 @@ async function showForm(answers: Draft['answers'] = {}, step = 1) {
     questionnaire: intake,
     server: {
       keep: async ({ version }, changes) => {
+        if (refusal) throw refusal
         const problem = { code: 'draft_conflict' } as const
         if (version !== held.version) throw new ApiError({ status: 409, body: '', problem })
         held = { version: version + 1, answers: applyChanges(held.answers, changes), savedAt: 'now' }
@@ -73,6 +74,25 @@ it('stores what is typed on the device at once, and sends it', async () => {
   expect(held().answers).toEqual({})
   await send()
   expect(held().answers).toEqual({ name: 'Mia' })
+})
+
+it('says that something was saved only after it was', async () => {
+  const { send, typeName } = await showForm()
+  const saved = () => document.querySelectorAll('[data-save-status="saved"]').length
+  expect(saved()).toBe(0)
+  await typeName('Mia')
+  await send()
+  expect(saved()).toBeGreaterThan(0)
+})
+
+it('says that the rider closed the file, and leads to the consents', async () => {
+  const problem = { code: 'file_restricted' } as const
+  const { send, typeName } = await showForm({}, 1, new ApiError({ status: 403, body: '', problem }))
+  await typeName('Mia')
+  await send()
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('You restricted this file or withdrew your consent.')
+  expect(within(notice).getByRole('link', { name: 'Your consents' })).toBeTruthy()
 })
 
 it('shows what is missing when Next is pressed, and stays on the step', async () => {
