@@ -141,7 +141,8 @@ export const fileRightsCalls = [
   defineCall('GET /api/restricted-clients', {
     access: 'fitter',
     roundTrips: 2,
-    summary: 'The riders who restricted the use of their file, and the files that retention erases soon.',
+    summary:
+      'The riders who restricted the use of their file or withdrew their consent, and the files that retention erases soon.',
     response: z.object({
       items: z.array(
         z.object({ riderId: uuid, name: z.string(), since: instant, eraseAt: instant.nullable() }),

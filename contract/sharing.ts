@@ -13,6 +13,8 @@ const fileAccess = z.object({
   since: instant,
   /** Since when the fitter does not see the file; null while they do. */
   endedAt: instant.nullable(),
+  /** Why it is closed to the fitter besides: the consent was withdrawn, or the use restricted; null while it is not. */
+  closed: z.enum(['consent', 'request']).nullable(),
 })
 
 /** What is offered: all fits, those of one bike, or those from a day on. */

@@ -12,6 +12,8 @@ export default {
     since: 'siden {{date}}',
     open: 'Ser din mappe',
     ended: 'Ser intet siden {{date}}',
+    withdrawn: 'Ser intet, fordi du har trukket dit samtykke tilbage',
+    restricted: 'Ser intet, fordi du har begrænset mappen',
     end: 'Afslut adgang',
     endOf: 'Afslut adgang: {{name}}',
     resume: 'Giv adgang igen',

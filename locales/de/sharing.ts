@@ -12,6 +12,8 @@ export default {
     since: 'seit {{date}}',
     open: 'Sieht deine Akte',
     ended: 'Sieht seit {{date}} nichts mehr',
+    withdrawn: 'Sieht nichts, weil du deine Einwilligung widerrufen hast',
+    restricted: 'Sieht nichts, weil du die Akte eingeschränkt hast',
     end: 'Zugriff beenden',
     endOf: 'Zugriff beenden: {{name}}',
     resume: 'Wieder zulassen',

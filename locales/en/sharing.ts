@@ -9,6 +9,8 @@ export default {
     since: 'since {{date}}',
     open: 'Sees your file',
     ended: 'Has seen nothing since {{date}}',
+    withdrawn: 'Sees nothing, because you withdrew your consent',
+    restricted: 'Sees nothing, because you restricted the file',
     end: 'End access',
     endOf: 'End access: {{name}}',
     resume: 'Let in again',

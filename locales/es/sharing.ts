@@ -12,6 +12,8 @@ export default {
     since: 'desde el {{date}}',
     open: 'Ve tu expediente',
     ended: 'No ve nada desde el {{date}}',
+    withdrawn: 'No ve nada, porque retiraste tu consentimiento',
+    restricted: 'No ve nada, porque limitaste el uso del expediente',
     end: 'Terminar el acceso',
     endOf: 'Terminar el acceso: {{name}}',
     resume: 'Volver a dar acceso',

@@ -12,6 +12,8 @@ export default {
     since: '{{date}} alkaen',
     open: 'Näkee kansiosi',
     ended: 'Ei ole nähnyt mitään {{date}} jälkeen',
+    withdrawn: 'Ei näe mitään, koska peruit suostumuksesi',
+    restricted: 'Ei näe mitään, koska rajoitit kansion käyttöä',
     end: 'Lopeta pääsy',
     endOf: 'Lopeta pääsy: {{name}}',
     resume: 'Salli uudelleen',

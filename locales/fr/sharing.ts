@@ -12,6 +12,8 @@ export default {
     since: 'depuis le {{date}}',
     open: 'Voit votre dossier',
     ended: 'Ne voit plus rien depuis le {{date}}',
+    withdrawn: 'Ne voit rien, car vous avez retiré votre consentement',
+    restricted: 'Ne voit rien, car vous avez limité le dossier',
     end: 'Mettre fin à l’accès',
     endOf: 'Mettre fin à l’accès : {{name}}',
     resume: 'Rétablir l’accès',

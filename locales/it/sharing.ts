@@ -12,6 +12,8 @@ export default {
     since: 'dal {{date}}',
     open: 'Vede il tuo fascicolo',
     ended: 'Non vede nulla dal {{date}}',
+    withdrawn: 'Non vede nulla, perché hai revocato il consenso',
+    restricted: 'Non vede nulla, perché hai limitato il fascicolo',
     end: 'Termina l’accesso',
     endOf: 'Termina l’accesso: {{name}}',
     resume: 'Riammetti',

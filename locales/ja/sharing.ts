@@ -11,6 +11,8 @@ export default {
     since: '{{date}}から',
     open: 'ファイルを閲覧可',
     ended: '{{date}}から閲覧不可',
+    withdrawn: '同意を撤回したため閲覧不可',
+    restricted: '使用を制限したため閲覧不可',
     end: 'アクセスを終了',
     endOf: 'アクセスを終了：{{name}}',
     resume: 'アクセスを再開',

@@ -11,6 +11,8 @@ export default {
     since: '{{date}}부터',
     open: '파일을 볼 수 있음',
     ended: '{{date}}부터 볼 수 없음',
+    withdrawn: '동의를 철회해서 볼 수 없음',
+    restricted: '파일 사용을 제한해서 볼 수 없음',
     end: '접근 종료',
     endOf: '접근 종료: {{name}}',
     resume: '다시 허용',

@@ -12,6 +12,8 @@ export default {
     since: 'sinds {{date}}',
     open: 'Ziet je dossier',
     ended: 'Ziet sinds {{date}} niets meer',
+    withdrawn: 'Ziet niets, omdat je je toestemming hebt ingetrokken',
+    restricted: 'Ziet niets, omdat je het dossier hebt beperkt',
     end: 'Toegang beëindigen',
     endOf: 'Toegang beëindigen: {{name}}',
     resume: 'Weer toelaten',

@@ -12,6 +12,8 @@ export default {
     since: 'siden {{date}}',
     open: 'Ser mappen din',
     ended: 'Ser ingenting siden {{date}}',
+    withdrawn: 'Ser ingenting, fordi du trakk tilbake samtykket',
+    restricted: 'Ser ingenting, fordi du begrenset mappen',
     end: 'Avslutt tilgang',
     endOf: 'Avslutt tilgang: {{name}}',
     resume: 'Gi tilgang igjen',

@@ -14,6 +14,8 @@ export default {
     since: 'od {{date}}',
     open: 'Widzi twoje akta',
     ended: 'Nic nie widzi od {{date}}',
+    withdrawn: 'Nic nie widzi, bo zgoda jest wycofana',
+    restricted: 'Nic nie widzi, bo akta są ograniczone na twoją prośbę',
     end: 'Zakończ dostęp',
     endOf: 'Zakończ dostęp: {{name}}',
     resume: 'Przywróć dostęp',

@@ -12,6 +12,8 @@ export default {
     since: 'desde {{date}}',
     open: 'Vê a sua ficha',
     ended: 'Não vê nada desde {{date}}',
+    withdrawn: 'Não vê nada, porque retirou o seu consentimento',
+    restricted: 'Não vê nada, porque limitou a ficha',
     end: 'Terminar acesso',
     endOf: 'Terminar acesso: {{name}}',
     resume: 'Voltar a dar acesso',

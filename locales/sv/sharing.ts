@@ -12,6 +12,8 @@ export default {
     since: 'sedan {{date}}',
     open: 'Ser din akt',
     ended: 'Ser inget sedan {{date}}',
+    withdrawn: 'Ser inget, eftersom du återkallade ditt samtycke',
+    restricted: 'Ser inget, eftersom du begränsade akten',
     end: 'Avsluta åtkomst',
     endOf: 'Avsluta åtkomst: {{name}}',
     resume: 'Släpp in igen',

@@ -11,6 +11,8 @@ export default {
     since: 'từ {{date}}',
     open: 'Xem được hồ sơ của bạn',
     ended: 'Không xem được gì từ {{date}}',
+    withdrawn: 'Không xem được gì, vì bạn đã rút lại sự đồng ý',
+    restricted: 'Không xem được gì, vì bạn đã hạn chế hồ sơ',
     end: 'Kết thúc truy cập',
     endOf: 'Kết thúc truy cập: {{name}}',
     resume: 'Cho truy cập lại',

@@ -11,6 +11,8 @@ export default {
     since: '自 {{date}} 起',
     open: '能看到你的档案',
     ended: '自 {{date}} 起看不到任何内容',
+    withdrawn: '看不到任何内容，因为你撤回了同意',
+    restricted: '看不到任何内容，因为你限制了档案',
     end: '结束访问',
     endOf: '结束访问：{{name}}',
     resume: '重新允许访问',

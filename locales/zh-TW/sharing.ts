@@ -11,6 +11,8 @@ export default {
     since: '自 {{date}} 起',
     open: '看得到你的檔案',
     ended: '自 {{date}} 起看不到任何內容',
+    withdrawn: '看不到任何內容，因為你撤回了同意',
+    restricted: '看不到任何內容，因為你限制了檔案',
     end: '結束存取',
     endOf: '結束存取：{{name}}',
     resume: '重新允許存取',

@@ -20,6 +20,8 @@ import {
 type Sharing = Calls['GET /api/sharing']['response']
 type OwnFile = NonNullable<Awaited<ReturnType<typeof lockOwnFile>>>
 
+const CAUSES = ['consent', 'request'] as const
+
 /** Which fitters see the acting client's files, what is offered and shared, and the bikes that can be chosen. */
 export async function readSharing(tx: Transaction, bikesOf: BikesOf): Promise<Sharing> {
   requireActor('client', tx)
@@ -33,13 +35,14 @@ export async function readSharing(tx: Transaction, bikesOf: BikesOf): Promise<Sh
   ])
   const nameOf = (fitterId: string) => names.get(fitterId)?.name ?? ''
   return {
-    files: files.map(({ id, fitter_id, created_at, ended_at, fits }) => ({
+    files: files.map(({ id, fitter_id, created_at, ended_at, fits, closed }) => ({
       riderId: id,
       fitterName: nameOf(fitter_id),
       studio: names.get(fitter_id)?.studio ?? null,
       fits: Number(fits ?? 0),
       since: created_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
+      closed: CAUSES.find((cause) => cause === closed) ?? null,
     })),
     bikes: files.flatMap(({ id, fitter_id }) =>
       (bikes.get(id) ?? []).map((bike) => ({ ...bike, fitterName: nameOf(fitter_id) })),

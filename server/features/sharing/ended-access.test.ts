@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { CallKey, Calls } from '#contract/calls.ts'
+import { NOTICE_VERSION } from '#domain/product.ts'
 import { queueDigests } from '../../news/queue-news.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
@@ -65,6 +66,24 @@ it('hides everything of the file from the next request on, and shows it again wh
   expect((await change(rider, riderId, false)).status).toBe(204)
   expect(await lists()).toEqual(before.lists)
   expect((await looks()).session).toBe(200)
+})
+
+it('tells the rider of a file that is closed to its fitter by a restriction, or by a withdrawal before all', async () => {
+  const { rider, riderId } = await made()
+  const api = t.api.as(rider)
+  const closed = async () => (await api.call('GET /api/sharing')).body.files.map((file) => file.closed)
+  const restrict = (restricted: boolean) =>
+    api.call('POST /api/account/files/:riderId/restriction', { params: { riderId }, body: { restricted } })
+  expect(await closed()).toEqual([null])
+  await restrict(true)
+  expect(await closed()).toEqual(['request'])
+  await api.call('POST /api/account/files/:riderId/fit-consent', {
+    params: { riderId },
+    body: { granted: false, noticeVersion: NOTICE_VERSION, language: 'en' },
+  })
+  expect(await closed()).toEqual(['consent'])
+  await restrict(false)
+  expect(await closed()).toEqual(['consent'])
 })
 
 it('rests what is asked of the rider and what the fitter is told, and erases nothing', async () => {

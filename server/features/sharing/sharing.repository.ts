@@ -2,7 +2,10 @@ import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 import type { EndedAccess } from '../../database/schema.gen.ts'
 
-/** The acting client's files that were not erased, the oldest first, with the number of their fits. */
+/**
+ * The acting client's files that were not erased, the oldest first, with the number of their fits. Of two causes for which
+ * a file is closed the withdrawn consent is the one told: it ends in the erasure.
+ */
 export function listFilesWithAccess({ db }: Transaction) {
   return db
     .selectFrom('rider as r')
@@ -15,6 +18,15 @@ export function listFilesWithAccess({ db }: Transaction) {
         .where('s.cancelled_at', 'is', null)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('fits'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('restriction as x')
+        .whereRef('x.rider_id', '=', 'r.id')
+        .where('x.ended_at', 'is', null)
+        .select('x.cause')
+        .orderBy(sql`x.cause = 'consent'`, 'desc')
+        .limit(1)
+        .as('closed'),
     )
     .where('r.account_id', '=', sql<string>`app.account_id()`)
     .where('r.erased_at', 'is', null)

@@ -37,13 +37,22 @@ function EndAccess({ file, onClose }: { file: FileAccess; onClose: () => void })
   )
 }
 
+/** What the rider did that closed a file to its fitter, besides ending the access. */
+function useClosedWords(): (closed: NonNullable<FileAccess['closed']>) => string {
+  const { t } = useTranslation('sharing')
+  return (closed) => t(closed === 'consent' ? 'files.withdrawn' : 'files.restricted')
+}
+
 /** The button that ends the fitter's access, or lets them in again. */
 function AccessButton({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
   const { t } = useTranslation('sharing')
   const change = useChangeAccess()
-  const { fitterName: name, endedAt, riderId } = file
+  const closedWords = useClosedWords()
+  const { fitterName: name, endedAt, riderId, closed } = file
   const resume = () =>
-    mutateThen(change, { riderId, ended: false }, () => announce(t('files.resumed_announced', { name })))
+    mutateThen(change, { riderId, ended: false }, () =>
+      announce(closed ? closedWords(closed) : t('files.resumed_announced', { name })),
+    )
   const says = endedAt
     ? ({ label: t('files.resumeOf', { name }), text: t('files.resume'), press: resume } as const)
     : ({ label: t('files.endOf', { name }), text: t('files.end'), press: onEnd } as const)
@@ -57,10 +66,24 @@ function AccessButton({ file, onEnd }: { file: FileAccess; onEnd: () => void }) 
   )
 }
 
+/** Whether the fitter sees the file, and if not, since when or why. */
+function Seen({ file: { endedAt, closed } }: { file: FileAccess }) {
+  const { t } = useTranslation('sharing')
+  const format = useFormat()
+  const closedWords = useClosedWords()
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {endedAt && <Pill tone="amber">{t('files.ended', { date: format.date(endedAt) })}</Pill>}
+      {closed && <Pill tone={closed === 'consent' ? 'coral' : 'amber'}>{closedWords(closed)}</Pill>}
+      {!endedAt && !closed && <Pill tone="teal">{t('files.open')}</Pill>}
+    </p>
+  )
+}
+
 function FileLine({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
   const { t } = useTranslation('sharing')
   const format = useFormat()
-  const { fitterName: name, studio, endedAt, fits, since } = file
+  const { fitterName: name, studio, fits, since } = file
   return (
     <li className="border-line border-b py-4 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -75,11 +98,7 @@ function FileLine({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
         </div>
         <AccessButton file={file} onEnd={onEnd} />
       </div>
-      <p className="mt-2">
-        <Pill tone={endedAt ? 'amber' : 'teal'}>
-          {endedAt ? t('files.ended', { date: format.date(endedAt) }) : t('files.open')}
-        </Pill>
-      </p>
+      <Seen file={file} />
     </li>
   )
 }
