@@ -10,7 +10,7 @@ export default {
     'Når nogen åbner et skema, en session, en rapport eller et billede, står det én gang for hver læser i et kvarter. Det, der vises på en liste eller i en søgning, står ikke her, og det, ryttere selv åbner, heller ikke. Rytteren ser også denne liste, uden dine noter, varsler og forventninger.',
   title: 'Hvem der så, og hvem der ændrede noget',
   pages: 'Sider i loggen',
-  none: 'Ingen har set på noget endnu.',
+  none: 'Der er ingen hændelser at vise.',
   filters: 'Filtre',
   kind: 'Hvad der skete',
   kinds: {

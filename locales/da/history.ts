@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Fjernet',
     outcome: 'Hvad der er gjort',
     note: 'Note',
+    purpose: 'Til hvad',
+    granted: 'Svar',
+    cause: 'Hvorfor',
   },
+  purpose: { fit: 'Bikefit', research: 'Forskning', guardian: 'Bekræftelse fra en forælder eller værge' },
+  granted: { yes: 'Samtykket', no: 'Ikke samtykket' },
+  cause: { request: 'Begrænset af rytteren', consent: 'Samtykke trukket tilbage' },
 } satisfies Translation<typeof english>

@@ -11,7 +11,7 @@ export default {
     'Wer ein Formular, eine Sitzung, einen Bericht oder ein Foto öffnet, steht hier je Viertelstunde einmal. Das Erscheinen in einer Liste oder Suche zählt nicht, ebenso wenig, was Fahrer/innen selbst öffnen. Die Fahrerin oder der Fahrer sieht diese Liste auch, ohne deine Notizen, Hinweise und Vorhersagen.',
   title: 'Wer nachgesehen und wer etwas geändert hat',
   pages: 'Seiten des Protokolls',
-  none: 'Noch hat niemand etwas angesehen.',
+  none: 'Hier gibt es keine Einträge.',
   filters: 'Filter',
   kind: 'Was geschah',
   kinds: {

@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Entfernt',
     outcome: 'Was getan wurde',
     note: 'Notiz',
+    purpose: 'Wofür',
+    granted: 'Antwort',
+    cause: 'Warum',
   },
+  purpose: { fit: 'Fitting', research: 'Forschung', guardian: 'Bestätigung durch Elternteil oder Vormund' },
+  granted: { yes: 'Ja', no: 'Nein' },
+  cause: { request: 'Von der Fahrerin/vom Fahrer eingeschränkt', consent: 'Einwilligung widerrufen' },
 } satisfies Translation<typeof english>

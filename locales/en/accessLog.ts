@@ -7,7 +7,7 @@ export default {
     'Opening a form, a session, a report or a photo is listed once for each reader in a quarter of an hour. Appearing in a list or a search isn’t, and what riders open themselves isn’t either. The rider sees this list too, without your notes, alerts and predictions.',
   title: 'Who looked, and who changed something',
   pages: 'Pages of the log',
-  none: 'Nobody has looked at anything yet.',
+  none: 'There are no entries to show.',
   filters: 'Filters',
   kind: 'What happened',
   kinds: { all: 'Viewed or changed', reads: 'Viewed', changes: 'Changed' },

@@ -143,5 +143,11 @@ export default {
     withdrawn_at: 'Removed',
     outcome: 'What was done',
     note: 'Note',
+    purpose: 'For what',
+    granted: 'Answer',
+    cause: 'Why',
   },
+  purpose: { fit: 'Fit', research: 'Research', guardian: 'Confirmation by a parent or guardian' },
+  granted: { yes: 'Agreed', no: 'Not agreed' },
+  cause: { request: 'Restricted by the rider', consent: 'Consent withdrawn' },
 } as const

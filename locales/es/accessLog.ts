@@ -11,7 +11,7 @@ export default {
     'Abrir un formulario, una sesión, un informe o una foto se anota una vez por persona cada cuarto de hora. Aparecer en una lista o una búsqueda no se anota, y lo que abren los propios ciclistas tampoco. El ciclista también ve esta lista, sin tus notas, avisos y predicciones.',
   title: 'Quién ha mirado y quién ha cambiado algo',
   pages: 'Páginas del registro',
-  none: 'Nadie ha mirado nada todavía.',
+  none: 'No hay entradas que mostrar.',
   filters: 'Filtros',
   kind: 'Qué ha pasado',
   kinds: {

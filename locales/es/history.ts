@@ -146,5 +146,15 @@ export default {
     withdrawn_at: 'Quitado',
     outcome: 'Qué se hizo',
     note: 'Nota',
+    purpose: 'Para qué',
+    granted: 'Respuesta',
+    cause: 'Por qué',
   },
+  purpose: {
+    fit: 'Fitting',
+    research: 'Investigación',
+    guardian: 'Confirmación del padre, la madre o quien tenga la tutela',
+  },
+  granted: { yes: 'Sí', no: 'No' },
+  cause: { request: 'Uso limitado por el ciclista', consent: 'Consentimiento retirado' },
 } satisfies Translation<typeof english>

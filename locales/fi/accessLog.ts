@@ -10,7 +10,7 @@ export default {
     'Lomakkeen, käynnin, raportin tai valokuvan avaaminen näkyy täällä enintään kerran neljännestunnissa kutakin katsojaa kohti. Luettelossa tai haussa näkyminen ei näy täällä, ei myöskään se, mitä pyöräilijät itse avaavat. Myös pyöräilijä näkee tämän luettelon, ilman muistiinpanojasi, hälytyksiäsi ja ennusteitasi.',
   title: 'Kuka katsoi ja kuka muutti jotain',
   pages: 'Lokin sivut',
-  none: 'Kukaan ei ole vielä katsonut mitään.',
+  none: 'Näytettäviä merkintöjä ei ole.',
   filters: 'Suodattimet',
   kind: 'Mitä tapahtui',
   kinds: { all: 'Katsottu tai muutettu', reads: 'Katsottu', changes: 'Muutettu' },

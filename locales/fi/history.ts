@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Poistettu',
     outcome: 'Mitä tehtiin',
     note: 'Huomautus',
+    purpose: 'Mihin',
+    granted: 'Vastaus',
+    cause: 'Miksi',
   },
+  purpose: { fit: 'Bikefit', research: 'Tutkimus', guardian: 'Vanhemman tai huoltajan vahvistus' },
+  granted: { yes: 'Suostuttu', no: 'Ei suostuttu' },
+  cause: { request: 'Pyöräilijän rajoittama', consent: 'Suostumus peruttu' },
 } satisfies Translation<typeof english>

@@ -10,7 +10,7 @@ export default {
     'L’ouverture d’un formulaire, d’une séance, d’un compte rendu ou d’une photo est notée une fois par lecteur et par quart d’heure. Apparaître dans une liste ou une recherche ne l’est pas, ni ce que les cyclistes ouvrent eux-mêmes. Le cycliste voit aussi cette liste, sans vos notes, alertes et prédictions.',
   title: 'Qui a consulté, et qui a modifié',
   pages: 'Pages du journal',
-  none: 'Personne n’a encore rien consulté.',
+  none: 'Il n’y a aucune entrée à afficher.',
   filters: 'Filtres',
   kind: 'Ce qui s’est passé',
   kinds: {

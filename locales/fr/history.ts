@@ -146,5 +146,15 @@ export default {
     withdrawn_at: 'Retiré',
     outcome: 'Ce qui a été fait',
     note: 'Note',
+    purpose: 'Pour quoi',
+    granted: 'Réponse',
+    cause: 'Pourquoi',
   },
+  purpose: {
+    fit: 'Étude',
+    research: 'Recherche',
+    guardian: 'Confirmation par un parent ou un représentant légal',
+  },
+  granted: { yes: 'Accepté', no: 'Refusé' },
+  cause: { request: 'Limité par le cycliste', consent: 'Consentement retiré' },
 } satisfies Translation<typeof english>

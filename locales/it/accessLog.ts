@@ -11,7 +11,7 @@ export default {
     'L’apertura di un modulo, una sessione, un report o una foto è elencata una volta per lettore ogni quarto d’ora. Comparire in un elenco o in una ricerca no, e nemmeno ciò che i ciclisti aprono da sé. Anche il ciclista vede questo elenco, senza le tue note, gli avvisi e le previsioni.',
   title: 'Chi ha guardato e chi ha modificato',
   pages: 'Pagine del registro',
-  none: 'Nessuno ha ancora guardato nulla.',
+  none: 'Non ci sono voci da mostrare.',
   filters: 'Filtri',
   kind: 'Che cosa è successo',
   kinds: {

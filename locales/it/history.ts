@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Rimosso',
     outcome: 'Che cosa è stato fatto',
     note: 'Nota',
+    purpose: 'Per che cosa',
+    granted: 'Risposta',
+    cause: 'Perché',
   },
+  purpose: { fit: 'Fitting', research: 'Ricerca', guardian: 'Conferma di un genitore o tutore' },
+  granted: { yes: 'Accettato', no: 'Non accettato' },
+  cause: { request: 'Limitato dal ciclista', consent: 'Consenso revocato' },
 } satisfies Translation<typeof english>

@@ -145,5 +145,11 @@ export default {
     withdrawn_at: '外した日',
     outcome: '対応',
     note: 'メモ',
+    purpose: '目的',
+    granted: '回答',
+    cause: '理由',
   },
+  purpose: { fit: 'フィッティング', research: '研究', guardian: '保護者による確認' },
+  granted: { yes: '同意', no: '不同意' },
+  cause: { request: 'ライダーによる制限', consent: '同意を撤回済み' },
 } satisfies Translation<typeof english>

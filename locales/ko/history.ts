@@ -145,5 +145,11 @@ export default {
     withdrawn_at: '제거',
     outcome: '한 일',
     note: '메모',
+    purpose: '목적',
+    granted: '답',
+    cause: '이유',
   },
+  purpose: { fit: '피팅', research: '연구', guardian: '부모 또는 보호자의 확인' },
+  granted: { yes: '동의', no: '동의 안 함' },
+  cause: { request: '라이더가 제한함', consent: '동의 철회됨' },
 } satisfies Translation<typeof english>

@@ -10,7 +10,7 @@ export default {
     'Het openen van een formulier, sessie, rapport of foto staat hier per lezer één keer per kwartier. Voorkomen in een lijst of zoekresultaat staat er niet in, en wat fietsers zelf openen ook niet. De fietser ziet deze lijst ook, zonder je notities, meldingen en voorspellingen.',
   title: 'Wie iets bekeek en wie iets wijzigde',
   pages: 'Pagina’s van het logboek',
-  none: 'Niemand heeft nog iets bekeken.',
+  none: 'Er zijn geen vermeldingen om te tonen.',
   filters: 'Filters',
   kind: 'Wat er gebeurde',
   kinds: {

@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Weggehaald',
     outcome: 'Wat is gedaan',
     note: 'Notitie',
+    purpose: 'Waarvoor',
+    granted: 'Antwoord',
+    cause: 'Waarom',
   },
+  purpose: { fit: 'Fitting', research: 'Onderzoek', guardian: 'Bevestiging door een ouder of voogd' },
+  granted: { yes: 'Akkoord', no: 'Niet akkoord' },
+  cause: { request: 'Beperkt door de fietser', consent: 'Toestemming ingetrokken' },
 } satisfies Translation<typeof english>

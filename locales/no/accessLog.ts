@@ -10,7 +10,7 @@ export default {
     'Når noen åpner et skjema, en økt, en rapport eller et bilde, står det én gang per leser i et kvarter. Det som vises i en liste eller et søk, står ikke her, og det syklister selv åpner, heller ikke. Syklisten ser også denne listen, uten dine notater, varsler og forventninger.',
   title: 'Hvem som så, og hvem som endret noe',
   pages: 'Sider i loggen',
-  none: 'Ingen har sett på noe ennå.',
+  none: 'Det er ingen hendelser å vise.',
   filters: 'Filtre',
   kind: 'Hva som skjedde',
   kinds: {

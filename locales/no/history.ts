@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Fjernet',
     outcome: 'Hva som er gjort',
     note: 'Notat',
+    purpose: 'Til hva',
+    granted: 'Svar',
+    cause: 'Hvorfor',
   },
+  purpose: { fit: 'Bikefit', research: 'Forskning', guardian: 'Bekreftelse fra en forelder eller verge' },
+  granted: { yes: 'Samtykket', no: 'Ikke samtykket' },
+  cause: { request: 'Begrenset av syklisten', consent: 'Samtykke trukket tilbake' },
 } satisfies Translation<typeof english>

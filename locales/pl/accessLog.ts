@@ -10,7 +10,7 @@ export default {
     'Otwarcie formularza, sesji, raportu lub zdjęcia jest tu zapisane najwyżej raz na kwadrans dla każdej osoby. Pojawienia się na liście lub w wyszukiwaniu nie zapisujemy, podobnie tego, co otwierają rowerzyści. Rowerzysta też widzi tę listę, bez twoich notatek, alertów i prognoz.',
   title: 'Kto oglądał i kto coś zmienił',
   pages: 'Strony dziennika',
-  none: 'Nikt jeszcze nic nie oglądał.',
+  none: 'Nie ma wpisów do pokazania.',
   filters: 'Filtry',
   kind: 'Co się stało',
   kinds: {

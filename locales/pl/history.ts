@@ -145,5 +145,11 @@ export default {
     withdrawn_at: 'Usunięto',
     outcome: 'Wynik',
     note: 'Notatka',
+    purpose: 'Na co',
+    granted: 'Odpowiedź',
+    cause: 'Dlaczego',
   },
+  purpose: { fit: 'Fitting', research: 'Badania', guardian: 'Potwierdzenie przez rodzica lub opiekuna' },
+  granted: { yes: 'Zgoda', no: 'Brak zgody' },
+  cause: { request: 'Ograniczone przez rowerzystę', consent: 'Zgoda wycofana' },
 } satisfies Translation<typeof english>

@@ -10,7 +10,7 @@ export default {
     'Abrir um formulário, uma sessão, um relatório ou uma fotografia é listado uma vez por leitor em cada quarto de hora. Aparecer numa lista ou pesquisa não é, nem o que os ciclistas abrem. O ciclista também vê esta lista, sem as suas notas, alertas e previsões.',
   title: 'Quem consultou e quem alterou',
   pages: 'Páginas do registo',
-  none: 'Ainda ninguém consultou nada.',
+  none: 'Não há entradas para mostrar.',
   filters: 'Filtros',
   kind: 'O que aconteceu',
   kinds: {

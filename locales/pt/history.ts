@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Removido',
     outcome: 'O que foi feito',
     note: 'Nota',
+    purpose: 'Para quê',
+    granted: 'Resposta',
+    cause: 'Porquê',
   },
+  purpose: { fit: 'Bike fit', research: 'Investigação', guardian: 'Confirmação da mãe, do pai ou do tutor' },
+  granted: { yes: 'Concordou', no: 'Não concordou' },
+  cause: { request: 'Limitada pelo ciclista', consent: 'Consentimento retirado' },
 } satisfies Translation<typeof english>

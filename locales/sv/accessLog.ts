@@ -10,7 +10,7 @@ export default {
     'Att öppna ett formulär, en session, en rapport eller ett foto listas en gång per läsare och kvart. Att synas i en lista eller sökning listas inte, och inte heller det cyklister själva öppnar. Cyklisten ser också listan, utan dina anteckningar, varningar och förutsägelser.',
   title: 'Vem som tittade och vem som ändrade',
   pages: 'Loggens sidor',
-  none: 'Ingen har tittat på något ännu.',
+  none: 'Det finns inga poster att visa.',
   filters: 'Filter',
   kind: 'Vad som hände',
   kinds: {

@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Borttaget',
     outcome: 'Vad som gjordes',
     note: 'Anteckning',
+    purpose: 'För vad',
+    granted: 'Svar',
+    cause: 'Varför',
   },
+  purpose: { fit: 'Bike fit', research: 'Forskning', guardian: 'Bekräftelse av vårdnadshavare' },
+  granted: { yes: 'Samtyckt', no: 'Inte samtyckt' },
+  cause: { request: 'Begränsad av cyklisten', consent: 'Samtycke återkallat' },
 } satisfies Translation<typeof english>

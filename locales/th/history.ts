@@ -145,5 +145,11 @@ export default {
     withdrawn_at: 'นำออกแล้ว',
     outcome: 'สิ่งที่ทำ',
     note: 'บันทึก',
+    purpose: 'เพื่ออะไร',
+    granted: 'คำตอบ',
+    cause: 'เพราะอะไร',
   },
+  purpose: { fit: 'ฟิตติ้ง', research: 'การวิจัย', guardian: 'การยืนยันโดยผู้ปกครอง' },
+  granted: { yes: 'ยินยอม', no: 'ไม่ยินยอม' },
+  cause: { request: 'นักปั่นจำกัดการใช้', consent: 'ถอนความยินยอมแล้ว' },
 } satisfies Translation<typeof english>

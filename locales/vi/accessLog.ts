@@ -10,7 +10,7 @@ export default {
     'Việc mở biểu mẫu, buổi fit, báo cáo hoặc ảnh được ghi nhiều nhất một lần trong mười lăm phút cho mỗi người xem. Việc xuất hiện trong danh sách hoặc tìm kiếm thì không, và những gì người đạp xe tự mở cũng không. Người đạp xe cũng thấy danh sách này, không có ghi chú, cảnh báo và dự đoán của bạn.',
   title: 'Ai đã xem, và ai đã thay đổi gì',
   pages: 'Các trang nhật ký',
-  none: 'Chưa ai xem gì.',
+  none: 'Không có mục nào để hiển thị.',
   filters: 'Bộ lọc',
   kind: 'Việc đã xảy ra',
   kinds: { all: 'Đã xem hoặc thay đổi', reads: 'Đã xem', changes: 'Đã thay đổi' },

@@ -146,5 +146,11 @@ export default {
     withdrawn_at: 'Đã gỡ',
     outcome: 'Việc đã làm',
     note: 'Ghi chú',
+    purpose: 'Mục đích',
+    granted: 'Câu trả lời',
+    cause: 'Vì sao',
   },
+  purpose: { fit: 'Bike fit', research: 'Nghiên cứu', guardian: 'Xác nhận của cha mẹ hoặc người giám hộ' },
+  granted: { yes: 'Đồng ý', no: 'Không đồng ý' },
+  cause: { request: 'Bị người đạp xe hạn chế', consent: 'Đã rút lại sự đồng ý' },
 } satisfies Translation<typeof english>

@@ -145,5 +145,11 @@ export default {
     withdrawn_at: '移除',
     outcome: '做了什么',
     note: '备注',
+    purpose: '用途',
+    granted: '回答',
+    cause: '原因',
   },
+  purpose: { fit: '进行 Fitting', research: '研究', guardian: '父母或监护人的确认' },
+  granted: { yes: '同意', no: '不同意' },
+  cause: { request: '被骑行者限制', consent: '已撤回同意' },
 } satisfies Translation<typeof english>

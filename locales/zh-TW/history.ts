@@ -145,5 +145,11 @@ export default {
     withdrawn_at: '移除',
     outcome: '做了什麼',
     note: '備註',
+    purpose: '用途',
+    granted: '回答',
+    cause: '原因',
   },
+  purpose: { fit: '進行 Fitting', research: '研究', guardian: '父母或監護人的確認' },
+  granted: { yes: '同意', no: '不同意' },
+  cause: { request: '騎士已限制', consent: '已撤回同意' },
 } satisfies Translation<typeof english>

@@ -72,3 +72,29 @@ it('says which alert was resolved, what was done about it, and the note', async 
     'Note: Called her',
   ])
 })
+
+it('says which consent was answered and how, and why a file was closed', async () => {
+  const told = (action: string, changes: HistoryEntry['changes']): HistoryEntry => ({
+    ...entry({ kind: 'worse', zone: null }, changes),
+    ...{ action, entity: action.split('.')[0] ?? '', alert: null },
+  })
+  const entries = [
+    told('consent.changed', [
+      { field: 'purpose', to: 'fit' },
+      { field: 'granted', to: false },
+      { field: 'notice_version', to: '1.2' },
+    ]),
+    told('restriction.begun', [{ field: 'cause', to: 'consent' }]),
+    told('restriction.begun', [{ field: 'cause', to: 'request' }]),
+  ]
+  await showFit(new FakeFitServer(), <Words entries={entries} />)
+  expect((await shown()).split('\n')).toEqual([
+    'Consent changed',
+    'For what: Fit',
+    'Answer: Not agreed',
+    'Use of the file restricted',
+    'Why: Consent withdrawn',
+    'Use of the file restricted',
+    'Why: Restricted by the rider',
+  ])
+})

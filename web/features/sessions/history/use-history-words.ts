@@ -51,13 +51,31 @@ function useSubject(): (entry: HistoryEntry) => string | null {
 /** In place of a value that cannot be named. What it would be part of is not said. */
 const UNKNOWN = ''
 
+const PURPOSES = ['fit', 'research', 'guardian'] as const
+const CAUSES = ['request', 'consent'] as const
+
+/** Which consent was answered and how, or why a file was closed; undefined for any other field. */
+function useDecisionWords(): (field: HistoryField, value: End) => string | undefined {
+  const { t } = useTranslation('history')
+  return (field, value) => {
+    if (field === 'granted') return t(`granted.${value === true ? 'yes' : 'no'}`)
+    const purpose = field === 'purpose' && PURPOSES.find((one) => one === value)
+    if (purpose) return t(`purpose.${purpose}`)
+    const cause = field === 'cause' && CAUSES.find((one) => one === value)
+    return cause ? t(`cause.${cause}`) : undefined
+  }
+}
+
 /** The text for the value of an entry's field. */
 function useValueWords(): (entry: ToldEntry, field: HistoryField, value: End) => string {
   const say = useFieldWords()
+  const decision = useDecisionWords()
   const format = useFormat()
   const locale = useFormatLocale()
   const bikeOf = useBikeOf()
   return (entry, field, value) => {
+    const decided = decision(field, value)
+    if (decided !== undefined) return decided
     if (field === 'starts_at' && typeof value === 'string') return format.dateTime(value)
     if (field === 'time_zone' && typeof value === 'string') return zoneWords(locale, value)
     if (field === 'bike_id' && !nothing(value)) return bikeOf(entry, value) ?? UNKNOWN

@@ -38,5 +38,8 @@ export const FIELDS = [
   'withdrawn_at',
   'outcome',
   'note',
+  'purpose',
+  'granted',
+  'cause',
 ] as const
 export type HistoryField = (typeof FIELDS)[number]
