@@ -27,8 +27,8 @@ test('a rider restricts a file on a phone, and the fitter sees that and since wh
 
   const desk = await device(practice.fitter.browser)
   await desk.goto(`/sessions/${sessionId}`)
-  await expect(desk.getByRole('alert')).toContainText('The use of this file is restricted.')
-  await expect(desk.getByRole('alert')).toContainText('Restricted since')
+  await expect(desk.getByRole('alert')).toContainText('The rider restricted the use of this file')
+  await expect(desk.getByRole('alert')).toContainText('Not in use since')
   await desk.goto('/settings/privacy')
   await expect(desk.getByRole('main')).toContainText('Restricted by the rider')
 

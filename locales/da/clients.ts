@@ -16,8 +16,10 @@ export default {
     following: 'Følges op',
     invited: 'Inviteret',
   },
-  restricted_one: '{{count}} rytter har begrænset brugen af sin mappe og er ikke på listen.',
-  restricted_other: '{{count}} ryttere har begrænset brugen af deres mappe og er ikke på listen.',
+  restricted_one:
+    '{{count}} rytter har begrænset brugen af sin mappe eller trukket sit samtykke tilbage og er ikke på listen.',
+  restricted_other:
+    '{{count}} ryttere har begrænset brugen af deres mappe eller trukket deres samtykke tilbage og er ikke på listen.',
   restrictedWho: 'Se hvem',
   noOthers: 'Ingen andre ryttere',
   sort: 'Sortér',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Kommer snart',
   unnamedRider: 'Rytter uden navn',
-  restrictedSince: 'Begrænset siden {{date}}.',
+  restrictedSince: 'Ikke i brug siden {{date}}.',
   state: {
     loading: 'Indlæser',
     saving: 'Gemmer…',

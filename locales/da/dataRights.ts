@@ -102,7 +102,7 @@ export default {
     downloadFirst: 'Download alt først',
     research: 'Forskning',
     ledger: 'Alle dine beslutninger',
-    ledgerEmpty: 'Du har ikke besluttet noget endnu.',
+    ledgerEmpty: 'Der er ingen beslutninger at vise.',
     purpose: {
       fit: 'Bikefit',
       research: 'Forskning',
@@ -137,6 +137,9 @@ export default {
     restricted: 'Begrænset af rytteren',
     restrictedText:
       'Disse ryttere har begrænset brugen af deres mappe. Du kan ikke læse, ændre eller tælle den, før de ophæver det.',
+    withdrawn: 'Samtykke trukket tilbage',
+    withdrawnText:
+      'Disse ryttere har trukket deres samtykke tilbage. Du kan ikke læse, ændre eller tælle deres mappe, og den slettes, medmindre de giver deres samtykke igen.',
     since: 'siden {{date}}',
     erased: 'slettes {{date}}',
     dueSoon: 'Slettes snart',

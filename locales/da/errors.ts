@@ -21,7 +21,7 @@ export default {
   fresh_sign_in_required: 'Log ind igen først, så vi ved, at det er dig.',
   second_factor_required: 'Din konto bruger totrinslogin. Bekræft, at det er dig.',
   file_restricted:
-    'Brugen af denne mappe er begrænset. Indtil rytteren ophæver det, kan den ikke ændres eller bruges.',
+    'Rytteren har begrænset brugen af denne mappe eller trukket sit samtykke tilbage. Indtil rytteren tillader det igen, kan den ikke ændres eller bruges.',
   practice_read_only:
     'Din virksomhed er skrivebeskyttet, fordi dit abonnement er ophørt. Vælg et abonnement i dine indstillinger for at lave ændringer igen.',
   not_found: 'Vi kan ikke finde dette, eller du har ikke adgang til det.',

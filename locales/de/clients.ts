@@ -17,9 +17,9 @@ export default {
     invited: 'Eingeladen',
   },
   restricted_one:
-    '{{count}} Fahrer/in hat die Verwendung der eigenen Akte eingeschränkt und ist nicht in dieser Liste.',
+    '{{count}} Fahrer/in hat die Verwendung der eigenen Akte eingeschränkt oder die Einwilligung widerrufen und ist nicht in dieser Liste.',
   restricted_other:
-    '{{count}} Fahrer/innen haben die Verwendung ihrer Akte eingeschränkt und sind nicht in dieser Liste.',
+    '{{count}} Fahrer/innen haben die Verwendung ihrer Akte eingeschränkt oder ihre Einwilligung widerrufen und sind nicht in dieser Liste.',
   restrictedWho: 'Anzeigen, wer',
   noOthers: 'Keine weiteren Fahrer/innen',
   sort: 'Sortieren',

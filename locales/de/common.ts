@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Demnächst',
   unnamedRider: 'Fahrer/in ohne Namen',
-  restrictedSince: 'Eingeschränkt seit {{date}}.',
+  restrictedSince: 'Nicht verwendet seit {{date}}.',
   state: {
     loading: 'Wird geladen',
     saving: 'Wird gespeichert…',

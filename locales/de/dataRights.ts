@@ -105,7 +105,7 @@ export default {
     downloadFirst: 'Erst alles herunterladen',
     research: 'Forschung',
     ledger: 'Alle deine Entscheidungen',
-    ledgerEmpty: 'Du hast noch nichts entschieden.',
+    ledgerEmpty: 'Hier gibt es keine Entscheidungen.',
     purpose: {
       fit: 'Fitting',
       research: 'Forschung',
@@ -140,8 +140,11 @@ export default {
     restricted: 'Von Fahrer/innen eingeschränkt',
     restrictedText:
       'Diese Fahrer/innen haben die Verwendung ihrer Akte eingeschränkt. Du kannst sie nicht lesen, ändern oder mitzählen, bis sie das aufheben.',
+    withdrawn: 'Einwilligung widerrufen',
+    withdrawnText:
+      'Diese Fahrer/innen haben ihre Einwilligung widerrufen. Du kannst ihre Akte nicht lesen, ändern oder mitzählen, und sie wird gelöscht, wenn sie nicht wieder einwilligen.',
     since: 'seit {{date}}',
-    erased: 'gelöscht am {{date}}',
+    erased: 'wird am {{date}} gelöscht',
     dueSoon: 'Bald gelöscht',
     dueSoonText:
       'In diesen Akten ist seit fast {{years}} Jahren nichts geschehen. Sie werden an diesem Tag gelöscht, wenn vorher nichts darin geschieht.',

@@ -13,8 +13,10 @@ export default {
     following: 'Following up',
     invited: 'Invited',
   },
-  restricted_one: '{{count}} rider has restricted the use of their file and isn’t in this list.',
-  restricted_other: '{{count}} riders have restricted the use of their file and aren’t in this list.',
+  restricted_one:
+    '{{count}} rider has restricted the use of their file or withdrawn their consent, and isn’t in this list.',
+  restricted_other:
+    '{{count}} riders have restricted the use of their file or withdrawn their consent, and aren’t in this list.',
   restrictedWho: 'See who',
   noOthers: 'No other clients',
   sort: 'Sort',

@@ -16,7 +16,7 @@ export default {
   },
   comingSoon: 'Coming soon',
   unnamedRider: 'Unnamed rider',
-  restrictedSince: 'Restricted since {{date}}.',
+  restrictedSince: 'Not in use since {{date}}.',
   state: {
     loading: 'Loading',
     saving: 'Saving…',

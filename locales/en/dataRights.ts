@@ -99,7 +99,7 @@ export default {
     downloadFirst: 'Download everything first',
     research: 'Research',
     ledger: 'All your decisions',
-    ledgerEmpty: 'You haven’t decided anything yet.',
+    ledgerEmpty: 'There are no decisions to show.',
     purpose: { fit: 'Fit', research: 'Research', guardian: 'Confirmation by a parent or guardian' },
     columns: {
       purpose: 'For what',
@@ -127,8 +127,11 @@ export default {
     restricted: 'Restricted by the rider',
     restrictedText:
       'These riders restricted the use of their file. You can’t read, change or count it until they lift that.',
+    withdrawn: 'Consent withdrawn',
+    withdrawnText:
+      'These riders withdrew their consent. You can’t read, change or count their file, and it will be erased unless they consent again.',
     since: 'since {{date}}',
-    erased: 'erased on {{date}}',
+    erased: 'will be erased on {{date}}',
     dueSoon: 'Erased soon',
     dueSoonText:
       'Nothing happened in these files for almost {{years}} years. They’re erased on that day, unless something happens in them before.',

@@ -20,7 +20,7 @@ export default {
   fresh_sign_in_required: 'To make sure it’s you, log in again first.',
   second_factor_required: 'Your account uses two-step login. Confirm it’s you.',
   file_restricted:
-    'The use of this file is restricted. Until the rider lifts this, it can’t be changed or used.',
+    'The rider restricted the use of this file, or withdrew their consent. Until they allow it again, it can’t be changed or used.',
 
   practice_read_only:
     'Your practice is read-only, because your plan has ended. Choose a plan in your settings to make changes again.',

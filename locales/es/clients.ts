@@ -16,8 +16,10 @@ export default {
     following: 'En seguimiento',
     invited: 'Con invitación',
   },
-  restricted_one: '{{count}} ciclista ha limitado el uso de su expediente y no está en esta lista.',
-  restricted_other: '{{count}} ciclistas han limitado el uso de su expediente y no están en esta lista.',
+  restricted_one:
+    '{{count}} ciclista ha limitado el uso de su expediente o ha retirado su consentimiento y no está en esta lista.',
+  restricted_other:
+    '{{count}} ciclistas han limitado el uso de su expediente o han retirado su consentimiento y no están en esta lista.',
   restrictedWho: 'Ver quiénes',
   noOthers: 'No hay otros ciclistas',
   sort: 'Ordenar',

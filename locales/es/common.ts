@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Próximamente',
   unnamedRider: 'Ciclista sin nombre',
-  restrictedSince: 'Uso limitado desde el {{date}}.',
+  restrictedSince: 'Sin uso desde el {{date}}.',
   state: {
     loading: 'Cargando',
     saving: 'Guardando…',

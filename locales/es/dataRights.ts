@@ -102,7 +102,7 @@ export default {
     downloadFirst: 'Descargarlo todo antes',
     research: 'Investigación',
     ledger: 'Todas tus decisiones',
-    ledgerEmpty: 'Aún no has decidido nada.',
+    ledgerEmpty: 'No hay decisiones que mostrar.',
     purpose: {
       fit: 'Fitting',
       research: 'Investigación',
@@ -137,8 +137,11 @@ export default {
     restricted: 'Uso limitado por el ciclista',
     restrictedText:
       'Estos ciclistas han limitado el uso de su expediente. No puedes leerlo, cambiarlo ni contarlo hasta que levanten la limitación.',
+    withdrawn: 'Consentimiento retirado',
+    withdrawnText:
+      'Estos ciclistas han retirado su consentimiento. No puedes leer, cambiar ni contar su expediente, y se borrará salvo que vuelvan a dar su consentimiento.',
     since: 'desde el {{date}}',
-    erased: 'borrado el {{date}}',
+    erased: 'se borrará el {{date}}',
     dueSoon: 'Se borra pronto',
     dueSoonText:
       'En estos expedientes no ha pasado nada en casi {{years}} años. Se borran ese día, salvo que antes pase algo en ellos.',

@@ -21,7 +21,7 @@ export default {
   fresh_sign_in_required: 'Para asegurarnos de que eres tú, inicia sesión otra vez primero.',
   second_factor_required: 'Tu cuenta usa el inicio de sesión en dos pasos. Confirma que eres tú.',
   file_restricted:
-    'El uso de este expediente está limitado. Hasta que el ciclista levante la limitación, no se puede cambiar ni usar.',
+    'El ciclista ha limitado el uso de este expediente o ha retirado su consentimiento. Hasta que vuelva a permitirlo, no se puede cambiar ni usar.',
   practice_read_only:
     'Tu estudio está en solo lectura porque tu plan ha terminado. Elige un plan en los ajustes para volver a hacer cambios.',
   not_found: 'No lo encontramos, o no te corresponde verlo.',

@@ -16,9 +16,10 @@ export default {
     following: 'Seurannassa',
     invited: 'Kutsuttu',
   },
-  restricted_one: '{{count}} pyöräilijä on rajoittanut kansionsa käyttöä, eikä hän ole tässä luettelossa.',
+  restricted_one:
+    '{{count}} pyöräilijä on rajoittanut kansionsa käyttöä tai perunut suostumuksensa, eikä hän ole tässä luettelossa.',
   restricted_other:
-    '{{count}} pyöräilijää on rajoittanut kansionsa käyttöä, eivätkä he ole tässä luettelossa.',
+    '{{count}} pyöräilijää on rajoittanut kansionsa käyttöä tai perunut suostumuksensa, eivätkä he ole tässä luettelossa.',
   restrictedWho: 'Katso, ketkä',
   noOthers: 'Ei muita pyöräilijöitä',
   sort: 'Järjestys',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Tulossa pian',
   unnamedRider: 'Nimetön pyöräilijä',
-  restrictedSince: 'Rajoitettu {{date}} alkaen.',
+  restrictedSince: 'Ei käytössä {{date}} alkaen.',
   state: {
     loading: 'Ladataan',
     saving: 'Tallennetaan…',

@@ -101,7 +101,7 @@ export default {
     downloadFirst: 'Lataa ensin kaikki',
     research: 'Tutkimus',
     ledger: 'Kaikki päätöksesi',
-    ledgerEmpty: 'Et ole vielä päättänyt mitään.',
+    ledgerEmpty: 'Näytettäviä päätöksiä ei ole.',
     purpose: { fit: 'Bikefit', research: 'Tutkimus', guardian: 'Vanhemman tai huoltajan vahvistus' },
     columns: {
       purpose: 'Mihin',
@@ -129,8 +129,11 @@ export default {
     restricted: 'Pyöräilijän rajoittama',
     restrictedText:
       'Nämä pyöräilijät rajoittivat kansionsa käyttöä. Et voi lukea, muuttaa tai laskea sitä mukaan, ennen kuin he poistavat rajoituksen.',
+    withdrawn: 'Suostumus peruttu',
+    withdrawnText:
+      'Nämä pyöräilijät peruivat suostumuksensa. Et voi lukea, muuttaa tai laskea heidän kansiotaan mukaan, ja se poistetaan pysyvästi, elleivät he anna suostumustaan uudelleen.',
     since: '{{date}} alkaen',
-    erased: 'poistettu pysyvästi {{date}}',
+    erased: 'poistetaan pysyvästi {{date}}',
     dueSoon: 'Poistetaan pian pysyvästi',
     dueSoonText:
       'Näissä kansioissa ei ole tapahtunut mitään lähes {{years}} vuoteen. Ne poistetaan pysyvästi sinä päivänä, ellei niissä tapahdu jotain sitä ennen.',

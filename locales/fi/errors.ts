@@ -21,7 +21,7 @@ export default {
   fresh_sign_in_required: 'Kirjaudu ensin uudelleen, jotta tiedämme, että se olet sinä.',
   second_factor_required: 'Tililläsi on kaksivaiheinen kirjautuminen. Vahvista, että se olet sinä.',
   file_restricted:
-    'Tämän kansion käyttöä on rajoitettu. Sitä ei voi muuttaa tai käyttää, ennen kuin pyöräilijä poistaa rajoituksen.',
+    'Pyöräilijä on rajoittanut tämän kansion käyttöä tai perunut suostumuksensa. Sitä ei voi muuttaa tai käyttää, ennen kuin hän sallii sen uudelleen.',
   practice_read_only:
     'Työtilasi on vain luettavissa, koska tilauksesi on päättynyt. Jotta voit taas tehdä muutoksia, valitse tilaus asetuksista.',
   not_found: 'Emme löydä tätä, tai sinulla ei ole oikeutta nähdä sitä.',

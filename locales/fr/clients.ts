@@ -16,9 +16,10 @@ export default {
     following: 'En suivi',
     invited: 'Invitation envoyée',
   },
-  restricted_one: '{{count}} cycliste a limité l’utilisation de son dossier et n’est pas dans cette liste.',
+  restricted_one:
+    '{{count}} cycliste a limité l’utilisation de son dossier ou retiré son consentement et n’est pas dans cette liste.',
   restricted_other:
-    '{{count}} cyclistes ont limité l’utilisation de leur dossier et ne sont pas dans cette liste.',
+    '{{count}} cyclistes ont limité l’utilisation de leur dossier ou retiré leur consentement et ne sont pas dans cette liste.',
   restrictedWho: 'Voir qui',
   noOthers: 'Aucun autre cycliste',
   sort: 'Trier',

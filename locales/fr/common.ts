@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Bientôt disponible',
   unnamedRider: 'Cycliste sans nom',
-  restrictedSince: 'Limité depuis le {{date}}.',
+  restrictedSince: 'Inutilisé depuis le {{date}}.',
   state: {
     loading: 'Chargement',
     saving: 'Enregistrement…',

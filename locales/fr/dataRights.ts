@@ -104,7 +104,7 @@ export default {
     downloadFirst: 'Tout télécharger d’abord',
     research: 'Recherche',
     ledger: 'Toutes vos décisions',
-    ledgerEmpty: 'Vous n’avez encore rien décidé.',
+    ledgerEmpty: 'Il n’y a aucune décision à afficher.',
     purpose: {
       fit: 'Étude',
       research: 'Recherche',
@@ -139,8 +139,11 @@ export default {
     restricted: 'Limité par le cycliste',
     restrictedText:
       'Ces cyclistes ont limité l’utilisation de leur dossier. Vous ne pouvez ni le lire, ni le modifier, ni le compter tant que la limitation n’est pas levée.',
+    withdrawn: 'Consentement retiré',
+    withdrawnText:
+      'Ces cyclistes ont retiré leur consentement. Vous ne pouvez ni lire, ni modifier, ni compter leur dossier, et il sera effacé, sauf s’ils donnent à nouveau leur consentement.',
     since: 'depuis le {{date}}',
-    erased: 'effacé le {{date}}',
+    erased: 'sera effacé le {{date}}',
     dueSoon: 'Bientôt effacé',
     dueSoonText:
       'Rien ne s’est passé dans ces dossiers depuis presque {{years}} ans. Ils sont effacés ce jour-là, sauf s’il s’y passe quelque chose avant.',

@@ -24,7 +24,7 @@ export default {
   fresh_sign_in_required: 'Pour nous assurer que c’est vous, connectez-vous d’abord à nouveau.',
   second_factor_required: 'Votre compte utilise la connexion en deux étapes. Confirmez que c’est vous.',
   file_restricted:
-    'L’utilisation de ce dossier est limitée. Tant que le cycliste ne lève pas cette limite, il ne peut être ni modifié ni utilisé.',
+    'Le cycliste a limité l’utilisation de ce dossier ou retiré son consentement. Tant qu’il ne l’autorise pas à nouveau, le dossier ne peut être ni modifié ni utilisé.',
   practice_read_only:
     'Votre studio est en lecture seule, car votre formule a pris fin. Choisissez une formule dans vos réglages pour pouvoir à nouveau modifier.',
   not_found: 'Nous ne trouvons pas ceci, ou vous n’y avez pas accès.',

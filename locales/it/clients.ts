@@ -16,8 +16,10 @@ export default {
     following: 'In follow-up',
     invited: 'Invito inviato',
   },
-  restricted_one: '{{count}} ciclista ha limitato l’uso del suo fascicolo e non è in questo elenco.',
-  restricted_other: '{{count}} ciclisti hanno limitato l’uso del loro fascicolo e non sono in questo elenco.',
+  restricted_one:
+    '{{count}} ciclista ha limitato l’uso del suo fascicolo o revocato il consenso e non è in questo elenco.',
+  restricted_other:
+    '{{count}} ciclisti hanno limitato l’uso del loro fascicolo o revocato il consenso e non sono in questo elenco.',
   restrictedWho: 'Vedi chi',
   noOthers: 'Nessun altro ciclista',
   sort: 'Ordina',

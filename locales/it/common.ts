@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Prossimamente',
   unnamedRider: 'Ciclista senza nome',
-  restrictedSince: 'Limitato dal {{date}}.',
+  restrictedSince: 'Non in uso dal {{date}}.',
   state: {
     loading: 'Caricamento',
     saving: 'Salvataggio…',

@@ -104,7 +104,7 @@ export default {
     downloadFirst: 'Prima scarica tutto',
     research: 'Ricerca',
     ledger: 'Tutte le tue decisioni',
-    ledgerEmpty: 'Non hai ancora deciso nulla.',
+    ledgerEmpty: 'Non ci sono decisioni da mostrare.',
     purpose: {
       fit: 'Fitting',
       research: 'Ricerca',
@@ -139,8 +139,11 @@ export default {
     restricted: 'Limitato dal ciclista',
     restrictedText:
       'Questi ciclisti hanno limitato l’uso del loro fascicolo. Non puoi leggerlo, modificarlo né contarlo finché non tolgono la limitazione.',
+    withdrawn: 'Consenso revocato',
+    withdrawnText:
+      'Questi ciclisti hanno revocato il consenso. Non puoi leggere, modificare né contare il loro fascicolo, e verrà cancellato a meno che diano di nuovo il consenso.',
     since: 'dal {{date}}',
-    erased: 'cancellato il {{date}}',
+    erased: 'verrà cancellato il {{date}}',
     dueSoon: 'Presto cancellati',
     dueSoonText:
       'In questi fascicoli non è successo nulla da quasi {{years}} anni. Vengono cancellati quel giorno, a meno che prima vi succeda qualcosa.',

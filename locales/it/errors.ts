@@ -22,7 +22,7 @@ export default {
   fresh_sign_in_required: 'Per essere sicuri che sei tu, accedi prima di nuovo.',
   second_factor_required: 'Il tuo account usa l’accesso in due passaggi. Conferma che sei tu.',
   file_restricted:
-    'L’uso di questo fascicolo è limitato. Finché il ciclista non toglie la limitazione, non si può modificare né usare.',
+    'Il ciclista ha limitato l’uso di questo fascicolo o ha revocato il consenso. Finché non lo permette di nuovo, il fascicolo non si può modificare né usare.',
   practice_read_only:
     'Il tuo studio è in sola lettura, perché il tuo piano è terminato. Scegli un piano nelle impostazioni per poter modificare di nuovo.',
   not_found: 'Non lo troviamo, oppure non spetta a te vederlo.',

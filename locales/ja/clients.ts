@@ -15,7 +15,8 @@ export default {
     following: 'フォローアップ中',
     invited: '招待済み',
   },
-  restricted_other: '{{count}}人のライダーがファイルの使用を制限しているため、この一覧に含まれません。',
+  restricted_other:
+    '{{count}}人のライダーがファイルの使用を制限したか同意を撤回したため、この一覧に含まれません。',
   restrictedWho: '誰かを見る',
   noOthers: 'ほかのライダーはいません',
   sort: '並べ替え',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: '近日公開',
   unnamedRider: '名前のないライダー',
-  restrictedSince: '{{date}}から使用を制限しています。',
+  restrictedSince: '{{date}}から使用を停止しています。',
   state: {
     loading: '読み込み中',
     saving: '保存しています…',

@@ -89,7 +89,7 @@ export default {
     downloadFirst: '先にすべてをダウンロード',
     research: '研究',
     ledger: 'これまでに決めたこと',
-    ledgerEmpty: 'まだ何も決めていません。',
+    ledgerEmpty: '表示する回答はありません。',
     purpose: {
       fit: 'フィッティング',
       research: '研究',
@@ -124,8 +124,11 @@ export default {
     restricted: 'ライダーによる制限',
     restrictedText:
       'これらのライダーは、自分のファイルの使用を制限しています。制限が解除されるまで、読むことも、変更することも、集計に含めることもできません。',
+    withdrawn: '同意を撤回済み',
+    withdrawnText:
+      'これらのライダーは同意を撤回しました。ファイルを読むことも、変更することも、集計に含めることもできません。もう一度同意しない限り、ファイルは消去されます。',
     since: '{{date}}から',
-    erased: '{{date}}に消去',
+    erased: '{{date}}に消去予定',
     dueSoon: 'まもなく消去',
     dueSoonText:
       'これらのファイルでは、ほぼ{{years}}年間何も行われていません。それまでに何かが行われない限り、その日に消去されます。',

@@ -15,7 +15,7 @@ export default {
     following: '사후 점검 중',
     invited: '초대함',
   },
-  restricted_other: '라이더 {{count}}명이 파일 사용을 제한해서 이 목록에 없어요.',
+  restricted_other: '라이더 {{count}}명이 파일 사용을 제한했거나 동의를 철회해서 이 목록에 없어요.',
   restrictedWho: '누구인지 보기',
   noOthers: '다른 라이더가 없어요',
   sort: '정렬',

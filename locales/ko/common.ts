@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: '곧 제공 예정',
   unnamedRider: '이름 없는 라이더',
-  restrictedSince: '{{date}}부터 제한됨.',
+  restrictedSince: '{{date}}부터 사용하지 않음.',
   state: {
     loading: '불러오는 중',
     saving: '저장 중…',

@@ -88,7 +88,7 @@ export default {
     downloadFirst: '먼저 모두 다운로드',
     research: '연구',
     ledger: '지금까지 정한 것',
-    ledgerEmpty: '아직 정한 것이 없어요.',
+    ledgerEmpty: '표시할 결정이 없어요.',
     purpose: {
       fit: '피팅',
       research: '연구',
@@ -123,8 +123,11 @@ export default {
     restricted: '라이더가 제한함',
     restrictedText:
       '이 라이더들이 파일의 사용을 제한했어요. 해제할 때까지 읽거나 바꾸거나 집계에 넣을 수 없어요.',
+    withdrawn: '동의 철회됨',
+    withdrawnText:
+      '이 라이더들은 동의를 철회했어요. 파일을 읽거나 바꾸거나 집계에 넣을 수 없고, 다시 동의하지 않으면 파일이 삭제돼요.',
     since: '{{date}}부터',
-    erased: '{{date}} 삭제',
+    erased: '{{date}}에 삭제 예정',
     dueSoon: '곧 삭제됨',
     dueSoonText:
       '이 파일들에는 거의 {{years}}년 동안 아무 일이 없었어요. 그 전에 무언가 없으면 그날 삭제돼요.',

@@ -20,7 +20,8 @@ export default {
   phone_not_confirmed: '먼저 전화번호를 확인하세요. 보내 드린 문자의 코드를 입력하세요.',
   fresh_sign_in_required: '본인인지 확인하기 위해 먼저 다시 로그인하세요.',
   second_factor_required: '2단계 로그인을 쓰는 계정이에요. 본인임을 확인하세요.',
-  file_restricted: '이 파일의 사용이 제한되어 있어요. 라이더가 해제할 때까지 바꾸거나 사용할 수 없어요.',
+  file_restricted:
+    '라이더가 이 파일의 사용을 제한했거나 동의를 철회했어요. 라이더가 다시 허용할 때까지 바꾸거나 사용할 수 없어요.',
   practice_read_only: '요금제가 끝나서 읽기 전용이에요. 다시 바꾸려면 설정에서 요금제를 선택하세요.',
   not_found: '찾을 수 없거나 볼 수 없는 것이에요.',
   invitation_unknown: '이 초대를 찾을 수 없어요. 링크를 확인하거나 피터에게 새 초대를 요청하세요.',

@@ -16,9 +16,10 @@ export default {
     following: 'In follow-up',
     invited: 'Uitgenodigd',
   },
-  restricted_one: '{{count}} fietser heeft het gebruik van het dossier beperkt en staat niet in deze lijst.',
+  restricted_one:
+    '{{count}} fietser heeft het gebruik van het eigen dossier beperkt of de toestemming ingetrokken en staat niet in deze lijst.',
   restricted_other:
-    '{{count}} fietsers hebben het gebruik van hun dossier beperkt en staan niet in deze lijst.',
+    '{{count}} fietsers hebben het gebruik van hun dossier beperkt of hun toestemming ingetrokken en staan niet in deze lijst.',
   restrictedWho: 'Bekijk wie',
   noOthers: 'Geen andere fietsers',
   sort: 'Sorteren',

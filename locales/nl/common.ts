@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Binnenkort',
   unnamedRider: 'Fietser zonder naam',
-  restrictedSince: 'Beperkt sinds {{date}}.',
+  restrictedSince: 'Niet in gebruik sinds {{date}}.',
   state: {
     loading: 'Laden',
     saving: 'Opslaan…',

@@ -105,7 +105,7 @@ export default {
     downloadFirst: 'Eerst alles downloaden',
     research: 'Onderzoek',
     ledger: 'Al je beslissingen',
-    ledgerEmpty: 'Je hebt nog niets besloten.',
+    ledgerEmpty: 'Er zijn geen besluiten om te tonen.',
     purpose: {
       fit: 'Fitting',
       research: 'Onderzoek',
@@ -140,8 +140,11 @@ export default {
     restricted: 'Beperkt door de fietser',
     restrictedText:
       'Deze fietsers hebben het gebruik van hun dossier beperkt. Tot ze dat opheffen, kun je het niet lezen, wijzigen of meetellen.',
+    withdrawn: 'Toestemming ingetrokken',
+    withdrawnText:
+      'Deze fietsers hebben hun toestemming ingetrokken. Je kunt hun dossier niet lezen, wijzigen of meetellen, en het wordt gewist, tenzij ze opnieuw toestemming geven.',
     since: 'sinds {{date}}',
-    erased: 'gewist op {{date}}',
+    erased: 'wordt gewist op {{date}}',
     dueSoon: 'Wordt binnenkort gewist',
     dueSoonText:
       'In deze dossiers is bijna {{years}} jaar niets gebeurd. Ze worden op die dag gewist, tenzij er eerder iets in gebeurt.',

@@ -22,7 +22,7 @@ export default {
   fresh_sign_in_required: 'Log eerst opnieuw in, zodat we zeker weten dat jij het bent.',
   second_factor_required: 'Voor je account staat inloggen in twee stappen aan. Bevestig dat jij het bent.',
   file_restricted:
-    'Het gebruik van dit dossier is beperkt. Tot de fietser dat opheft, kan het niet worden gewijzigd of gebruikt.',
+    'De fietser heeft het gebruik van dit dossier beperkt of de toestemming ingetrokken. Tot de fietser het weer toestaat, kan het niet worden gewijzigd of gebruikt.',
   practice_read_only:
     'Je praktijk is alleen-lezen, omdat je abonnement is afgelopen. Kies een abonnement in je instellingen om weer te kunnen wijzigen.',
   not_found: 'We kunnen dit niet vinden, of het is niet voor jou bedoeld.',

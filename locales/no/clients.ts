@@ -16,8 +16,10 @@ export default {
     following: 'Følges opp',
     invited: 'Invitert',
   },
-  restricted_one: '{{count}} syklist har begrenset bruken av mappen sin og er ikke i denne listen.',
-  restricted_other: '{{count}} syklister har begrenset bruken av mappen sin og er ikke i denne listen.',
+  restricted_one:
+    '{{count}} syklist har begrenset bruken av mappen sin eller trukket tilbake samtykket og er ikke i denne listen.',
+  restricted_other:
+    '{{count}} syklister har begrenset bruken av mappen sin eller trukket tilbake samtykket og er ikke i denne listen.',
   restrictedWho: 'Se hvem',
   noOthers: 'Ingen andre syklister',
   sort: 'Sorter',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Kommer snart',
   unnamedRider: 'Syklist uten navn',
-  restrictedSince: 'Begrenset siden {{date}}.',
+  restrictedSince: 'Ikke i bruk siden {{date}}.',
   state: {
     loading: 'Laster inn',
     saving: 'Lagrer…',

@@ -103,7 +103,7 @@ export default {
     downloadFirst: 'Last ned alt først',
     research: 'Forskning',
     ledger: 'Alle dine avgjørelser',
-    ledgerEmpty: 'Du har ikke bestemt noe ennå.',
+    ledgerEmpty: 'Det er ingen beslutninger å vise.',
     purpose: {
       fit: 'Bikefit',
       research: 'Forskning',
@@ -138,6 +138,9 @@ export default {
     restricted: 'Begrenset av syklisten',
     restrictedText:
       'Disse syklistene har begrenset bruken av mappen sin. Du kan ikke lese, endre eller telle den før de opphever det.',
+    withdrawn: 'Samtykke trukket tilbake',
+    withdrawnText:
+      'Disse syklistene har trukket tilbake samtykket. Du kan ikke lese, endre eller telle mappen deres, og den slettes, med mindre de gir samtykket på nytt.',
     since: 'siden {{date}}',
     erased: 'slettes {{date}}',
     dueSoon: 'Slettes snart',

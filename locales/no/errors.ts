@@ -22,7 +22,7 @@ export default {
   fresh_sign_in_required: 'Logg inn på nytt først, så vi vet at det er deg.',
   second_factor_required: 'Kontoen din bruker totrinnsinnlogging. Bekreft at det er deg.',
   file_restricted:
-    'Bruken av denne mappen er begrenset. Til syklisten opphever det, kan den ikke endres eller brukes.',
+    'Syklisten har begrenset bruken av denne mappen eller trukket tilbake samtykket. Til syklisten tillater det igjen, kan den ikke endres eller brukes.',
   practice_read_only:
     'Virksomheten din er skrivebeskyttet fordi abonnementet er avsluttet. Velg et abonnement i innstillingene for å gjøre endringer igjen.',
   not_found: 'Vi finner ikke dette, eller du har ikke tilgang til det.',

@@ -18,10 +18,14 @@ export default {
     following: 'W trakcie kontroli',
     invited: 'Zaproszono',
   },
-  restricted_one: '{{count}} rowerzysta ograniczył użycie swoich akt i nie ma go na liście.',
-  restricted_few: '{{count}} rowerzystów ograniczyło użycie swoich akt i nie ma ich na liście.',
-  restricted_many: '{{count}} rowerzystów ograniczyło użycie swoich akt i nie ma ich na liście.',
-  restricted_other: '{{count}} rowerzysty ograniczyło użycie swoich akt i nie ma go na liście.',
+  restricted_one:
+    '{{count}} rowerzysta ograniczył użycie swoich akt lub wycofał zgodę i nie ma go na liście.',
+  restricted_few:
+    '{{count}} rowerzystów ograniczyło użycie swoich akt lub wycofało zgodę i nie ma ich na liście.',
+  restricted_many:
+    '{{count}} rowerzystów ograniczyło użycie swoich akt lub wycofało zgodę i nie ma ich na liście.',
+  restricted_other:
+    '{{count}} rowerzysty ograniczyło użycie swoich akt lub wycofało zgodę i nie ma go na liście.',
   restrictedWho: 'Zobacz, kto',
   noOthers: 'Nie ma innych rowerzystów',
   sort: 'Sortuj',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Wkrótce',
   unnamedRider: 'Rowerzysta bez nazwiska',
-  restrictedSince: 'Ograniczone od {{date}}.',
+  restrictedSince: 'Nieużywane od {{date}}.',
   state: {
     loading: 'Ładowanie',
     saving: 'Zapisywanie…',

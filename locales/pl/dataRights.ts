@@ -121,7 +121,7 @@ export default {
     downloadFirst: 'Najpierw pobierz wszystko',
     research: 'Badania',
     ledger: 'Wszystkie twoje decyzje',
-    ledgerEmpty: 'Nie ma jeszcze decyzji.',
+    ledgerEmpty: 'Nie ma decyzji do pokazania.',
     purpose: {
       fit: 'Fitting',
       research: 'Badania',
@@ -156,8 +156,11 @@ export default {
     restricted: 'Ograniczone przez rowerzystę',
     restrictedText:
       'Ci rowerzyści ograniczyli użycie swoich akt. Dopóki tego nie zniosą, nie można ich czytać, zmieniać ani liczyć.',
+    withdrawn: 'Zgoda wycofana',
+    withdrawnText:
+      'Ci rowerzyści wycofali zgodę. Ich akt nie można czytać, zmieniać ani liczyć. Zostaną usunięte na stałe, chyba że zgoda zostanie udzielona ponownie.',
     since: 'od {{date}}',
-    erased: 'usunięte na stałe {{date}}',
+    erased: 'zostaną usunięte na stałe {{date}}',
     dueSoon: 'Wkrótce usunięte na stałe',
     dueSoonText:
       'W tych aktach od prawie {{years}} lat nic się nie wydarzyło. Tego dnia zostaną usunięte na stałe, chyba że wcześniej coś się w nich wydarzy.',

@@ -16,8 +16,10 @@ export default {
     following: 'Em acompanhamento',
     invited: 'Com convite',
   },
-  restricted_one: '{{count}} ciclista limitou a utilização da sua ficha e não está nesta lista.',
-  restricted_other: '{{count}} ciclistas limitaram a utilização da sua ficha e não estão nesta lista.',
+  restricted_one:
+    '{{count}} ciclista limitou a utilização da sua ficha ou retirou o consentimento e não está nesta lista.',
+  restricted_other:
+    '{{count}} ciclistas limitaram a utilização da sua ficha ou retiraram o consentimento e não estão nesta lista.',
   restrictedWho: 'Ver quem',
   noOthers: 'Não há outros ciclistas',
   sort: 'Ordenar',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Em breve',
   unnamedRider: 'Ciclista sem nome',
-  restrictedSince: 'Limitado desde {{date}}.',
+  restrictedSince: 'Sem utilização desde {{date}}.',
   state: {
     loading: 'A carregar',
     saving: 'A guardar…',

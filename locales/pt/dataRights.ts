@@ -104,7 +104,7 @@ export default {
     downloadFirst: 'Transferir tudo primeiro',
     research: 'Investigação',
     ledger: 'Todas as suas decisões',
-    ledgerEmpty: 'Ainda não decidiu nada.',
+    ledgerEmpty: 'Não há decisões para mostrar.',
     purpose: {
       fit: 'Bike fit',
       research: 'Investigação',
@@ -139,8 +139,11 @@ export default {
     restricted: 'Limitada pelo ciclista',
     restrictedText:
       'Estes ciclistas limitaram a utilização da sua ficha. Não a pode ler, alterar nem contar até levantarem a limitação.',
+    withdrawn: 'Consentimento retirado',
+    withdrawnText:
+      'Estes ciclistas retiraram o consentimento. Não pode ler, alterar nem contar a ficha deles, e será apagada, a menos que deem de novo o consentimento.',
     since: 'desde {{date}}',
-    erased: 'apagada a {{date}}',
+    erased: 'será apagada a {{date}}',
     dueSoon: 'Apagada em breve',
     dueSoonText:
       'Nada aconteceu nestas fichas durante quase {{years}} anos. São apagadas nesse dia, a menos que antes aconteça algo nelas.',

@@ -22,7 +22,7 @@ export default {
   fresh_sign_in_required: 'Para confirmarmos a sua identidade, inicie primeiro sessão de novo.',
   second_factor_required: 'A sua conta usa o início de sessão em dois passos. Confirme a sua identidade.',
   file_restricted:
-    'A utilização desta ficha está limitada. Até o ciclista levantar a limitação, não pode ser alterada nem utilizada.',
+    'O ciclista limitou a utilização desta ficha ou retirou o consentimento. Até voltar a permiti-la, a ficha não pode ser alterada nem utilizada.',
   practice_read_only:
     'O seu estúdio está só em leitura porque o seu plano terminou. Escolha um plano nas definições para voltar a fazer alterações.',
   not_found: 'Não encontramos isto ou não tem acesso.',

@@ -16,8 +16,10 @@ export default {
     following: 'Uppföljning pågår',
     invited: 'Inbjudna',
   },
-  restricted_one: '{{count}} cyklist har begränsat användningen av sin akt och finns inte i listan.',
-  restricted_other: '{{count}} cyklister har begränsat användningen av sin akt och finns inte i listan.',
+  restricted_one:
+    '{{count}} cyklist har begränsat användningen av sin akt eller återkallat sitt samtycke och finns inte i listan.',
+  restricted_other:
+    '{{count}} cyklister har begränsat användningen av sin akt eller återkallat sitt samtycke och finns inte i listan.',
   restrictedWho: 'Se vilka',
   noOthers: 'Inga andra cyklister',
   sort: 'Sortera',

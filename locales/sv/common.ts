@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Kommer snart',
   unnamedRider: 'Cyklist utan namn',
-  restrictedSince: 'Begränsad sedan {{date}}.',
+  restrictedSince: 'Används inte sedan {{date}}.',
   state: {
     loading: 'Laddar',
     saving: 'Sparar…',

@@ -102,7 +102,7 @@ export default {
     downloadFirst: 'Hämta allt först',
     research: 'Forskning',
     ledger: 'Alla dina beslut',
-    ledgerEmpty: 'Du har inte beslutat något ännu.',
+    ledgerEmpty: 'Det finns inga beslut att visa.',
     purpose: {
       fit: 'Bike fit',
       research: 'Forskning',
@@ -137,8 +137,11 @@ export default {
     restricted: 'Begränsad av cyklisten',
     restrictedText:
       'De här cyklisterna har begränsat användningen av sin akt. Du kan inte läsa, ändra eller räkna den förrän de häver det.',
+    withdrawn: 'Samtycke återkallat',
+    withdrawnText:
+      'De här cyklisterna har återkallat sitt samtycke. Du kan inte läsa, ändra eller räkna deras akt, och den raderas om de inte ger sitt samtycke igen.',
     since: 'sedan {{date}}',
-    erased: 'raderad {{date}}',
+    erased: 'raderas {{date}}',
     dueSoon: 'Raderas snart',
     dueSoonText:
       'Inget har hänt i de här akterna på nästan {{years}} år. De raderas den dagen, om inget händer i dem innan dess.',

@@ -21,7 +21,7 @@ export default {
   fresh_sign_in_required: 'Logga in igen först, så att vi vet att det är du.',
   second_factor_required: 'Ditt konto använder tvåstegsinloggning. Bekräfta att det är du.',
   file_restricted:
-    'Användningen av akten är begränsad. Tills cyklisten häver det kan den inte ändras eller användas.',
+    'Cyklisten har begränsat användningen av akten eller återkallat sitt samtycke. Tills cyklisten tillåter det igen kan den inte ändras eller användas.',
   practice_read_only:
     'Din verksamhet är skrivskyddad eftersom abonnemanget har löpt ut. Välj ett abonnemang i inställningarna för att kunna ändra igen.',
   not_found: 'Vi hittar det inte, eller så får du inte se det.',

@@ -15,7 +15,7 @@ export default {
     following: 'กำลังติดตามผล',
     invited: 'เชิญแล้ว',
   },
-  restricted_other: 'นักปั่น {{count}} คนจำกัดการใช้แฟ้มและไม่อยู่ในรายการนี้',
+  restricted_other: 'นักปั่น {{count}} คนจำกัดการใช้แฟ้มหรือถอนความยินยอม และไม่อยู่ในรายการนี้',
   restrictedWho: 'ดูว่าใคร',
   noOthers: 'ไม่มีนักปั่นคนอื่น',
   sort: 'เรียง',

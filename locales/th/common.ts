@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'เร็ว ๆ นี้',
   unnamedRider: 'นักปั่นไม่ระบุชื่อ',
-  restrictedSince: 'จำกัดการใช้ตั้งแต่ {{date}}',
+  restrictedSince: 'หยุดใช้ตั้งแต่ {{date}}',
   state: {
     loading: 'กำลังโหลด',
     saving: 'กำลังบันทึก…',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Sắp có',
   unnamedRider: 'Người đạp xe chưa có tên',
-  restrictedSince: 'Bị hạn chế từ {{date}}.',
+  restrictedSince: 'Không được dùng từ {{date}}.',
   state: {
     loading: 'Đang tải',
     saving: 'Đang lưu…',

@@ -92,7 +92,7 @@ export default {
     downloadFirst: 'Tải xuống mọi thứ trước',
     research: 'Nghiên cứu',
     ledger: 'Mọi quyết định của bạn',
-    ledgerEmpty: 'Bạn chưa quyết định gì.',
+    ledgerEmpty: 'Không có quyết định nào để hiển thị.',
     purpose: { fit: 'Bike fit', research: 'Nghiên cứu', guardian: 'Xác nhận của cha mẹ hoặc người giám hộ' },
     columns: {
       purpose: 'Mục đích',
@@ -120,8 +120,11 @@ export default {
     restricted: 'Bị người đạp xe hạn chế',
     restrictedText:
       'Những người đạp xe này đã hạn chế việc dùng hồ sơ. Bạn không thể đọc, thay đổi hay đưa hồ sơ vào số liệu cho đến khi họ bỏ hạn chế.',
+    withdrawn: 'Đã rút lại sự đồng ý',
+    withdrawnText:
+      'Những người đạp xe này đã rút lại sự đồng ý. Bạn không thể đọc, thay đổi hay đưa hồ sơ của họ vào số liệu, và hồ sơ sẽ bị xóa, trừ khi họ đồng ý lại.',
     since: 'từ {{date}}',
-    erased: 'xóa ngày {{date}}',
+    erased: 'sẽ bị xóa ngày {{date}}',
     dueSoon: 'Sắp bị xóa',
     dueSoonText:
       'Gần {{years}} năm không có gì xảy ra trong các hồ sơ này. Chúng bị xóa vào ngày đó, trừ khi trước đó hồ sơ được dùng lại.',

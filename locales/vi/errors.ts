@@ -21,7 +21,7 @@ export default {
   fresh_sign_in_required: 'Để chắc chắn đó là bạn, hãy đăng nhập lại trước.',
   second_factor_required: 'Tài khoản của bạn dùng đăng nhập hai bước. Xác nhận đó là bạn.',
   file_restricted:
-    'Việc dùng hồ sơ này bị hạn chế. Đến khi người đạp xe bỏ hạn chế, không thể thay đổi hay dùng nó.',
+    'Người đạp xe đã hạn chế việc dùng hồ sơ này hoặc rút lại sự đồng ý. Đến khi người đạp xe cho phép lại, không thể thay đổi hay dùng nó.',
   practice_read_only:
     'Cơ sở của bạn ở chế độ chỉ đọc vì gói đã kết thúc. Chọn gói trong cài đặt để thay đổi được trở lại.',
   not_found: 'Chúng tôi không tìm thấy, hoặc bạn không được xem.',

@@ -15,7 +15,7 @@ export default {
     following: '随访中',
     invited: '已邀请',
   },
-  restricted_other: '{{count}} 位骑行者限制了档案的使用，不在此列表中。',
+  restricted_other: '{{count}} 位骑行者限制了档案的使用或撤回了同意，不在此列表中。',
   restrictedWho: '查看是谁',
   noOthers: '没有其他骑行者',
   sort: '排序',

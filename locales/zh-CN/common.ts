@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: '即将推出',
   unnamedRider: '未命名的骑行者',
-  restrictedSince: '自 {{date}} 起受限。',
+  restrictedSince: '自 {{date}} 起停止使用。',
   state: {
     loading: '正在加载',
     saving: '正在保存…',

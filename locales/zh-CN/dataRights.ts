@@ -88,7 +88,7 @@ export default {
     downloadFirst: '先下载全部内容',
     research: '研究',
     ledger: '你的所有决定',
-    ledgerEmpty: '你还没有做出任何决定。',
+    ledgerEmpty: '没有可显示的决定。',
     purpose: {
       fit: '进行 Fitting',
       research: '研究',
@@ -122,6 +122,9 @@ export default {
   fitter: {
     restricted: '被骑行者限制',
     restrictedText: '这些骑行者限制了档案的使用。在对方解除之前，你不能查看、更改或计入统计。',
+    withdrawn: '已撤回同意',
+    withdrawnText:
+      '这些骑行者撤回了同意。你不能查看、更改其档案或计入统计。除非重新给予同意，否则档案将会删除。',
     since: '自 {{date}} 起',
     erased: '将于 {{date}} 删除',
     dueSoon: '即将删除',

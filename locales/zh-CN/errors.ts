@@ -20,7 +20,7 @@ export default {
   phone_not_confirmed: '先确认你的电话号码。输入我们用短信发给你的验证码。',
   fresh_sign_in_required: '为确认是你本人，先重新登录。',
   second_factor_required: '你的账号使用两步登录。确认是你本人。',
-  file_restricted: '这份档案的使用受到限制。骑行者解除限制之前，不能更改或使用。',
+  file_restricted: '骑行者限制了这份档案的使用，或撤回了同意。骑行者重新允许之前，不能更改或使用。',
   practice_read_only: '你的方案已结束，你的工作室目前为只读。在设置中选择方案后才能再次更改。',
   not_found: '找不到这项内容，或你无权查看。',
   invitation_unknown: '找不到这份邀请。检查链接，或请 Fitting 师发送新的邀请。',

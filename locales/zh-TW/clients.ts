@@ -15,7 +15,7 @@ export default {
     following: '追蹤中',
     invited: '已邀請',
   },
-  restricted_other: '{{count}} 位騎士限制了檔案的使用，不在這份清單中。',
+  restricted_other: '{{count}} 位騎士限制了檔案的使用或撤回了同意，不在這份清單中。',
   restrictedWho: '查看是誰',
   noOthers: '沒有其他騎士',
   sort: '排序',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: '即將推出',
   unnamedRider: '未命名的騎士',
-  restrictedSince: '自 {{date}} 起受限。',
+  restrictedSince: '自 {{date}} 起停止使用。',
   state: {
     loading: '載入中',
     saving: '儲存中…',

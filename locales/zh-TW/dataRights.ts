@@ -88,7 +88,7 @@ export default {
     downloadFirst: '先下載全部內容',
     research: '研究',
     ledger: '你的所有決定',
-    ledgerEmpty: '你還沒有做出任何決定。',
+    ledgerEmpty: '沒有可顯示的決定。',
     purpose: {
       fit: '進行 Fitting',
       research: '研究',
@@ -122,6 +122,9 @@ export default {
   fitter: {
     restricted: '騎士已限制',
     restrictedText: '這些騎士限制了檔案的使用。在對方解除之前，你無法查看、更改或計入統計。',
+    withdrawn: '已撤回同意',
+    withdrawnText:
+      '這些騎士撤回了同意。你無法查看、更改其檔案或計入統計。除非重新給予同意，否則檔案將會刪除。',
     since: '自 {{date}} 起',
     erased: '將於 {{date}} 刪除',
     dueSoon: '即將刪除',

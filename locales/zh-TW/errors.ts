@@ -20,7 +20,7 @@ export default {
   phone_not_confirmed: '先確認你的電話號碼。輸入我們用簡訊傳給你的驗證碼。',
   fresh_sign_in_required: '為了確認是你本人，先重新登入。',
   second_factor_required: '你的帳號使用兩步驟登入。確認是你本人。',
-  file_restricted: '這份檔案的使用受到限制。騎士解除限制之前，無法更改或使用。',
+  file_restricted: '騎士限制了這份檔案的使用，或撤回了同意。騎士重新允許之前，無法更改或使用。',
   practice_read_only: '你的方案已結束，你的工作室目前為唯讀。在設定中選擇方案後才能再次更改。',
   not_found: '找不到這項內容，或你無權查看。',
   invitation_unknown: '找不到這份邀請。檢查連結，或請 Fitter 寄新的邀請。',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RETENTION_YEARS } from '#domain/product.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -34,7 +35,37 @@ function Listed({ title, text, items }: ListedProps) {
   )
 }
 
-/** The fitter's files that riders restricted, and those that retention erases soon. Nothing is shown while there are none. */
+type Closed = CallResponse<'GET /api/restricted-clients'>['items'][number]
+
+/** The files that riders closed, by the cause: only one whose consent was withdrawn has a day on which it is erased. */
+function ClosedByRiders({ items }: { items: readonly Closed[] }) {
+  const { t } = useTranslation('dataRights')
+  const format = useFormat()
+  const listed = (closed: readonly Closed[]) =>
+    closed.map(({ since, eraseAt, ...item }) => ({
+      ...item,
+      facts: [
+        t('fitter.since', { date: format.date(since) }),
+        ...(eraseAt ? [t('fitter.erased', { date: format.date(eraseAt) })] : []),
+      ],
+    }))
+  return (
+    <>
+      <Listed
+        title={t('fitter.restricted')}
+        text={t('fitter.restrictedText')}
+        items={listed(items.filter(({ eraseAt }) => eraseAt === null))}
+      />
+      <Listed
+        title={t('fitter.withdrawn')}
+        text={t('fitter.withdrawnText')}
+        items={listed(items.filter(({ eraseAt }) => eraseAt !== null))}
+      />
+    </>
+  )
+}
+
+/** The fitter's files that riders closed, and those that retention erases soon. Nothing is shown while there are none. */
 export function ClosingFiles() {
   const { t } = useTranslation('dataRights')
   const format = useFormat()
@@ -42,17 +73,7 @@ export function ClosingFiles() {
   if (!data) return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : null
   return (
     <>
-      <Listed
-        title={t('fitter.restricted')}
-        text={t('fitter.restrictedText')}
-        items={data.items.map(({ since, eraseAt, ...item }) => ({
-          ...item,
-          facts: [
-            t('fitter.since', { date: format.date(since) }),
-            ...(eraseAt ? [t('fitter.erased', { date: format.date(eraseAt) })] : []),
-          ],
-        }))}
-      />
+      <ClosedByRiders items={data.items} />
       <Listed
         title={t('fitter.dueSoon')}
         text={t('fitter.dueSoonText', { years: RETENTION_YEARS })}
