@@ -57,8 +57,12 @@ test('a rider withdraws the consent with two presses, sees the ledger, and erase
   await expect(page.getByRole('table', { name: 'All your decisions' })).toContainText('Not agreed')
   await expectNoViolations(page)
 
+  await expect(page.getByRole('button', { name: 'Give consent again' })).toBeFocused()
   await page.getByRole('link', { name: 'Erase the file now instead' }).click()
-  await press(page, 'Erase this file')
+  await expect(page.getByRole('button', { name: 'Erase this file', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   await expect(main).toContainText('1 form you submitted, with your answers')
   await expect(main).toContainText('What’s kept, and why')
   await press(page, 'Erase this file permanently')

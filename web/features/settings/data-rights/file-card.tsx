@@ -94,13 +94,15 @@ function Restriction({ file }: { file: OwnFile }) {
 
 interface FileCardProps {
   file: OwnFile
+  /** The rider came here to erase it. */
+  toErase: boolean
   onErased(receipt: Receipt): void
 }
 
 /** One file: who keeps it, what is in force, and what the rider can do with it. */
-export function FileCard({ file, onErased }: FileCardProps) {
+export function FileCard({ file, toErase, onErased }: FileCardProps) {
   const { t } = useTranslation('dataRights')
-  const [erasing, setErasing] = useState(false)
+  const [erasing, setErasing] = useState(toErase)
   const opener = useRef<HTMLButtonElement>(null)
   const cancel = () => {
     setErasing(false)

@@ -1,19 +1,17 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NOTICE_VERSION, WITHDRAWN_DAYS } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
+import { AnswerButton } from '#web/consent/answer-button.tsx'
 import { useDecision } from '#web/consent/decision.ts'
-import { pages } from '#web/paths.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { pages, withQuery } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
-import { FieldError } from '#web/ui/field.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { fitterOf, type OwnFile } from './own-files.ts'
 
 /** Sends an answer about the use of health data in one file. */
-export function useFitAnswer(riderId: string) {
+function useFitAnswer(riderId: string) {
   const { t, language } = useTranslation('dataRights')
   const decision = useDecision()
   const answer = (granted: boolean) =>
@@ -28,77 +26,55 @@ export function useFitAnswer(riderId: string) {
   return { ...decision, answer }
 }
 
-/** Withdraws with a press and a confirmation that says what follows. */
-function Withdrawal({ file }: { file: OwnFile }) {
-  const { t } = useTranslation('dataRights')
-  const [asking, setAsking] = useState(false)
-  const { busy, error, answer, forget } = useFitAnswer(file.riderId)
-  const close = () => {
-    setAsking(false)
-    forget()
-  }
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <>
-      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-        {t('consents.withdraw')}
-      </Button>
-      <AskDialog
-        open={asking}
-        onClose={close}
-        title={t('consents.withdrawTitle')}
-        action={t('consents.withdraw')}
-        busy={busy}
-        onConfirm={() => void answer(false)}
-      >
-        <p>{t('consents.withdrawText', { fitter: file.fitterName, days: WITHDRAWN_DAYS })}</p>
-        <FieldError id={undefined} error={error} />
-      </AskDialog>
-    </>
+    <Link to={to} className="inline-flex min-h-11 items-center text-teal underline underline-offset-2">
+      {children}
+    </Link>
   )
 }
 
-function GivenAgain({ file }: { file: OwnFile }) {
+/** A file that the rider restricted besides stays closed whatever is consented to. */
+function StillRestricted({ file: { restrictedAt } }: { file: OwnFile }) {
   const { t } = useTranslation('dataRights')
   const format = useFormat()
-  const { busy, error, answer } = useFitAnswer(file.riderId)
   return (
-    <>
-      {file.eraseAt && <p className="mb-3">{t('files.erasedOn', { date: format.date(file.eraseAt) })}</p>}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button size="small" busy={busy} onClick={() => void answer(true)}>
-          {t('consents.giveAgain')}
-        </Button>
-        <Link
-          to={pages.ownFiles}
-          className="inline-flex min-h-11 items-center text-teal underline underline-offset-2"
-        >
-          {t('consents.eraseNow')}
-        </Link>
-        <Link
-          to={pages.downloadSettings}
-          className="inline-flex min-h-11 items-center text-teal underline underline-offset-2"
-        >
-          {t('consents.downloadFirst')}
-        </Link>
-      </div>
-      <FieldError id={undefined} error={error} />
-    </>
+    restrictedAt && (
+      <p className="flex flex-wrap items-center gap-x-3">
+        {t('files.restrictedSince', { date: format.date(restrictedAt) })}
+        <TextLink to={pages.ownFiles}>{t('files.lift')}</TextLink>
+      </p>
+    )
   )
 }
 
 /** The consent to use health data for the fits at one fitter. */
 export function FitConsent({ file }: { file: OwnFile }) {
   const { t } = useTranslation('dataRights')
-  const state = file.fitConsent ? (
-    <Pill tone="teal">{t('consents.given')}</Pill>
-  ) : (
-    <Pill tone="coral">{t('consents.withdrawn')}</Pill>
-  )
+  const format = useFormat()
+  const sending = useFitAnswer(file.riderId)
+  const { fitConsent: given, eraseAt, riderId, fitterName: fitter } = file
   return (
-    <Card title={fitterOf(file)} aside={state}>
+    <Card
+      title={fitterOf(file)}
+      aside={
+        <Pill tone={given ? 'teal' : 'coral'}>{t(given ? 'consents.given' : 'consents.withdrawn')}</Pill>
+      }
+    >
       <p className="font-semibold">{t('consents.current')}</p>
       <p className="mb-3 text-muted">{t('consents.currentText', { days: WITHDRAWN_DAYS })}</p>
-      {file.fitConsent ? <Withdrawal file={file} /> : <GivenAgain file={file} />}
+      <StillRestricted file={file} />
+      {!given && eraseAt && <p className="mb-3">{t('files.erasedOn', { date: format.date(eraseAt) })}</p>}
+      <AnswerButton
+        given={given}
+        sending={sending}
+        follows={t('consents.withdrawText', { fitter, days: WITHDRAWN_DAYS })}
+      >
+        {!given && (
+          <TextLink to={withQuery(pages.ownFiles, { erase: riderId })}>{t('consents.eraseNow')}</TextLink>
+        )}
+        {!given && <TextLink to={pages.downloadSettings}>{t('consents.downloadFirst')}</TextLink>}
+      </AnswerButton>
     </Card>
   )
 }

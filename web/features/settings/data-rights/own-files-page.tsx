@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -14,6 +15,7 @@ function Files() {
   const { t } = useTranslation('dataRights')
   const { data, error, refetch } = useQuery(filesQuery)
   const [receipt, setReceipt] = useState<Receipt>()
+  const [address] = useSearchParams()
   if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />
   return (
@@ -21,7 +23,12 @@ function Files() {
       {receipt && <ReceiptCard receipt={receipt} onClose={() => setReceipt(undefined)} />}
       {data.files.length === 0 && <EmptyState title={t('files.none')} text={t('files.noneHint')} />}
       {data.files.map((file) => (
-        <FileCard key={file.riderId} file={file} onErased={setReceipt} />
+        <FileCard
+          key={file.riderId}
+          file={file}
+          toErase={address.get('erase') === file.riderId}
+          onErased={setReceipt}
+        />
       ))}
     </>
   )
