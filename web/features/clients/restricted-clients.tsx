@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 
 export const restrictedQuery = read('GET /api/restricted-clients')
 
-/** Riders who restricted their file are not in the list; the fitter is told how many there are. */
+/** Riders whose file is closed are not in the list; the fitter is told how many there are. */
 export function RestrictedNote() {
   const { t } = useTranslation('clients')
   const { data } = useQuery(restrictedQuery)
