@@ -53,6 +53,19 @@ describe('the database itself', () => {
     expect(await seenBy(first)).toMatchObject({ rider: 2, session: 2, submission: 1, invitation: 1 })
   })
 
+  it('shows a fitter what riders consented to for their fits', async () => {
+    const cookieHash = hashSecret(first.cookie.split('=')[1] ?? '')
+    const seen = await t.database.perform(
+      { cookieHash },
+      { now: t.clock.now(), requestId: 'test' },
+      ({ db }) => db.selectFrom('consent').select(['purpose', 'granted']).execute(),
+    )
+    expect(seen).toEqual([
+      { purpose: 'fit', granted: true },
+      { purpose: 'fit', granted: true },
+    ])
+  })
+
   it('shows another fitter, another client and an anonymous caller none of them', async () => {
     expect(await seenBy(second)).toEqual(nothing)
     expect(await seenBy(await t.build.client())).toEqual(nothing)
