@@ -29,7 +29,7 @@ const breach = z.object({
   id: uuid,
   awareAt: instant,
   words: z.string(),
-  /** The full hours until the authority must know; negative after that. */
+  /** The full hours until the authority must know; negative after that, and 0 within an hour before and after. */
   hoursLeft: z.number().int(),
   authorityToldAt: instant.nullable(),
   peopleToldAt: instant.nullable(),

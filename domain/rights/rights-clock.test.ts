@@ -44,6 +44,8 @@ it('counts 72 hours from knowing of a breach', () => {
   const aware = new Date('2026-11-20T10:00:00Z')
   expect(breachHoursLeft(aware, aware)).toBe(72)
   expect(breachHoursLeft(aware, new Date('2026-11-23T09:30:00Z'))).toBe(0)
+  expect(breachHoursLeft(aware, new Date('2026-11-23T10:12:00Z'))).toBe(0)
+  expect(breachHoursLeft(aware, new Date('2026-11-23T11:59:00Z'))).toBe(-1)
   expect(breachHoursLeft(aware, new Date('2026-11-23T12:00:00Z'))).toBe(-2)
 })
 

@@ -42,9 +42,13 @@ export function rightsState(facts: Facts, today: LocalDate): RightsState {
 /** With so many hours left, or fewer, the provider is reminded of a breach that the authority was not told of. */
 const BREACH_WARNING_HOURS = 24
 
-/** The full hours until the authority must know of a breach; negative after that. */
+/**
+ * The full hours until the authority must know of a breach; after that the full hours since then, negative. Within an
+ * hour before and after it is 0, and `breachState` says which.
+ */
 export const breachHoursLeft = (awareAt: Date, now: Date): number =>
-  Math.floor((awareAt.getTime() + BREACH_HOURS * HOUR_MS - now.getTime()) / HOUR_MS)
+  // Adding 0 makes 0 of -0.
+  Math.trunc((awareAt.getTime() + BREACH_HOURS * HOUR_MS - now.getTime()) / HOUR_MS) + 0
 
 export type BreachState = 'told' | 'open' | 'warning' | 'overdue'
 

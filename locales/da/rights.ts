@@ -110,6 +110,7 @@ export default {
     awareOn: 'Kendt siden',
     awareHint: 'Da nogen hos udbyderen først fik kendskab til det.',
     badTime: 'Skriv et tidspunkt, der ikke er i fremtiden.',
+    noTime: 'Skriv et tidspunkt.',
     words: 'Hvad der skete',
     wordsHint:
       'Hvilke oplysninger, om cirka hvor mange personer, hvad der kan følge, hvad der blev gjort. Ingen navne.',
@@ -118,8 +119,10 @@ export default {
     aware: 'Kendt siden {{at}}',
     left_one: '{{count}} time tilbage til at underrette tilsynsmyndigheden',
     left_other: '{{count}} timer tilbage til at underrette tilsynsmyndigheden',
+    leftLess: 'Mindre end en time tilbage til at underrette tilsynsmyndigheden',
     late_one: 'Tilsynsmyndigheden skulle have været underrettet for {{count}} time siden',
     late_other: 'Tilsynsmyndigheden skulle have været underrettet for {{count}} timer siden',
+    lateLess: 'Tilsynsmyndigheden skulle have været underrettet for mindre end en time siden',
     authorityTold: 'Tilsynsmyndigheden underrettet {{at}}',
     peopleTold: 'De berørte underrettet {{at}}',
     authority: 'Tilsynsmyndigheden er underrettet',

@@ -110,6 +110,7 @@ export default {
     awareOn: 'Bekannt seit',
     awareHint: 'Wann jemand beim Anbieter zuerst davon wusste.',
     badTime: 'Gib einen Zeitpunkt ein, der nicht in der Zukunft liegt.',
+    noTime: 'Gib einen Zeitpunkt ein.',
     words: 'Was passiert ist',
     wordsHint:
       'Welche Daten, von ungefähr wie vielen Menschen, was folgen kann, was getan wurde. Keine Namen.',
@@ -118,8 +119,10 @@ export default {
     aware: 'Bekannt seit {{at}}',
     left_one: 'Noch {{count}} Stunde, um die Behörde zu informieren',
     left_other: 'Noch {{count}} Stunden, um die Behörde zu informieren',
+    leftLess: 'Weniger als eine Stunde, um die Behörde zu informieren',
     late_one: 'Die Behörde hätte vor {{count}} Stunde informiert sein müssen',
     late_other: 'Die Behörde hätte vor {{count}} Stunden informiert sein müssen',
+    lateLess: 'Die Behörde hätte vor weniger als einer Stunde informiert sein müssen',
     authorityTold: 'Behörde informiert am {{at}}',
     peopleTold: 'Betroffene informiert am {{at}}',
     authority: 'Die Behörde wurde informiert',

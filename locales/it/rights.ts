@@ -110,6 +110,7 @@ export default {
     awareOn: 'Nota dal',
     awareHint: 'Quando qualcuno presso il fornitore l’ha saputo per la prima volta.',
     badTime: 'Inserisci un momento che non sia nel futuro.',
+    noTime: 'Inserisci un momento.',
     words: 'Che cosa è successo',
     wordsHint:
       'Quali dati, di circa quante persone, che cosa può seguirne, che cosa è stato fatto. Nessun nome.',
@@ -118,8 +119,10 @@ export default {
     aware: 'Nota dal {{at}}',
     left_one: 'Ancora {{count}} ora per informare l’autorità',
     left_other: 'Ancora {{count}} ore per informare l’autorità',
+    leftLess: 'Meno di un’ora per informare l’autorità',
     late_one: 'L’autorità andava informata {{count}} ora fa',
     late_other: 'L’autorità andava informata {{count}} ore fa',
+    lateLess: 'L’autorità andava informata meno di un’ora fa',
     authorityTold: 'Autorità informata il {{at}}',
     peopleTold: 'Persone informate il {{at}}',
     authority: 'L’autorità è stata informata',

@@ -96,6 +96,7 @@ export default {
     awareOn: '알게 된 시각',
     awareHint: '제공자 측에서 누군가 처음 알게 된 시각.',
     badTime: '미래가 아닌 시각을 입력하세요.',
+    noTime: '시각을 입력하세요.',
     words: '무슨 일이 있었는지',
     wordsHint:
       '어떤 데이터인지, 약 몇 명인지, 어떤 결과가 있을 수 있는지, 무엇을 했는지. 이름은 쓰지 마세요.',
@@ -103,7 +104,9 @@ export default {
     entered: '입력했어요. 72시간이 가고 있어요.',
     aware: '{{at}}에 알게 됨',
     left_other: '당국에 알릴 시간이 {{count}}시간 남음',
+    leftLess: '당국에 알릴 시간이 1시간도 남지 않음',
     late_other: '당국에 알릴 기한이 {{count}}시간 지남',
+    lateLess: '당국에 알릴 기한이 지남(1시간 미만)',
     authorityTold: '당국에 알림: {{at}}',
     peopleTold: '당사자에게 알림: {{at}}',
     authority: '당국에 알렸음',

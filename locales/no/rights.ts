@@ -110,6 +110,7 @@ export default {
     awareOn: 'Kjent siden',
     awareHint: 'Da noen hos leverandøren først fikk vite om det.',
     badTime: 'Skriv inn et tidspunkt som ikke er i fremtiden.',
+    noTime: 'Skriv inn et tidspunkt.',
     words: 'Hva som skjedde',
     wordsHint:
       'Hvilke opplysninger, om omtrent hvor mange personer, hva som kan følge, hva som ble gjort. Ingen navn.',
@@ -118,8 +119,10 @@ export default {
     aware: 'Kjent siden {{at}}',
     left_one: '{{count}} time igjen til å varsle tilsynsmyndigheten',
     left_other: '{{count}} timer igjen til å varsle tilsynsmyndigheten',
+    leftLess: 'Mindre enn en time igjen til å varsle tilsynsmyndigheten',
     late_one: 'Tilsynsmyndigheten skulle ha vært varslet for {{count}} time siden',
     late_other: 'Tilsynsmyndigheten skulle ha vært varslet for {{count}} timer siden',
+    lateLess: 'Tilsynsmyndigheten skulle ha vært varslet for mindre enn en time siden',
     authorityTold: 'Tilsynsmyndigheten varslet {{at}}',
     peopleTold: 'De berørte varslet {{at}}',
     authority: 'Tilsynsmyndigheten er varslet',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { instant } from '#contract/call.ts'
 import { rightsWords } from '#contract/rights.ts'
-import { breachHoursLeft } from '#domain/rights/rights-clock.ts'
+import { breachHoursLeft, breachState } from '#domain/rights/rights-clock.ts'
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { printLine } from '../print-line.ts'
@@ -21,7 +21,7 @@ npm run breach -- close ID --words "WHAT CAME OF IT"`
 /** Why a step is refused, in the words of the console. */
 const SENTENCES = {
   not_found: 'There is no such breach.',
-  already_recorded: 'That is recorded already.',
+  already_recorded: 'That is recorded already, or the breach is closed.',
   date_out_of_range: USAGE,
 }
 
@@ -31,25 +31,27 @@ const checkedWords = (text: string | undefined): string => {
   return read.data
 }
 
+/** How long there is to tell the authority, or how long it should have been told ago. */
+function clockOf(awareAt: Date, now: Date): string {
+  const hours = Math.abs(breachHoursLeft(awareAt, now))
+  const span = hours === 0 ? 'less than 1 h' : `${hours} h`
+  return breachState({ awareAt, authorityTold: false }, now) === 'overdue'
+    ? `the authority should have been told ${span} ago`
+    : `${span} left to tell the authority`
+}
+
 async function add(console: Console, { aware, words }: { aware?: string; words?: string }): Promise<void> {
   const awareAt = instant.safeParse(aware ?? console.now.toISOString()).data
   if (!awareAt) throw new Error(USAGE)
   const breach = { awareAt: new Date(awareAt), words: checkedWords(words) }
   const { id } = await asSystem(console, (tx) => enterBreach(tx, breach))
-  printLine(
-    `Entered the breach ${id}. The authority must know within ${breachHoursLeft(breach.awareAt, console.now)} hours.`,
-  )
+  printLine(`Entered the breach ${id}: ${clockOf(breach.awareAt, console.now)}.`)
 }
 
 async function list(console: Console): Promise<void> {
   const lines = await asSystem(console, async (tx) =>
     (await listOpenBreaches(tx)).map((row) => {
-      const left = breachHoursLeft(row.aware_at, tx.now)
-      const clock = row.authority_told_at
-        ? 'the authority was told'
-        : left < 0
-          ? `the authority should have been told ${-left} h ago`
-          : `${left} h left to tell the authority`
+      const clock = row.authority_told_at ? 'the authority was told' : clockOf(row.aware_at, tx.now)
       const people = row.people_told_at ? 'people were told' : 'people were not told'
       return `${row.id}  ${row.aware_at.toISOString()}  ${clock}  ${people}  ${wordsOf(tx, row)}`
     }),

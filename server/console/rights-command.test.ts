@@ -152,8 +152,8 @@ describe('npm run breach', () => {
 
   it('counts 72 hours, and records who was told', async () => {
     const printed = await breach('add', '--words', 'A laptop with a backup was stolen')
-    expect(printed).toContain('within 72 hours')
-    const id = /breach (\S+)\. The/.exec(printed)?.[1] ?? ''
+    expect(printed).toContain('72 h left to tell the authority')
+    const id = /breach (\S+): 72/.exec(printed)?.[1] ?? ''
     t.clock.advance({ hours: 73 })
     expect(await breach('list')).toMatch(new RegExp(`${id}.*should have been told 1 h ago.*laptop`))
     await breach('authority', id)
@@ -163,6 +163,16 @@ describe('npm run breach', () => {
     await expect(breach('close', id)).rejects.toThrow('npm run breach')
     await breach('close', id, '--words', said)
     expect(await breach('list')).toContain('No breach is open')
+  })
+
+  it.each([
+    [71.5, 'less than 1 h left to tell the authority'],
+    [72.2, 'the authority should have been told less than 1 h ago'],
+    [191, 'the authority should have been told 119 h ago'],
+  ])('says after %d hours: %s', async (hours, clock) => {
+    const aware = new Date(t.clock.now().getTime() - hours * 3_600_000).toISOString()
+    expect(await breach('add', '--words', 'A laptop was stolen', '--aware', aware)).toContain(`: ${clock}.`)
+    expect(await breach('list')).toContain(clock)
   })
 
   it.each([[['add']], [['add', '--words', 'x', '--aware', '2999-01-01T00:00:00Z']], [['close', 'x']], [[]]])(

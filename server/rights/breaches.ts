@@ -65,11 +65,14 @@ const COLUMNS = { authority: 'authority_told_at', people: 'people_told_at' } as 
 export type Told = keyof typeof COLUMNS
 export const isTold = (text: string): text is Told => Object.hasOwn(COLUMNS, text)
 
-/** Records that the authority or the people were told. @throws AppError `not_found`, `already_recorded` */
+/**
+ * Records that the authority or the people were told. Nothing is added to a breach that is closed.
+ * @throws AppError `not_found`, `already_recorded`
+ */
 export async function recordNotice(tx: Transaction, id: string, told: Told): Promise<void> {
   const row = await requireBreach(tx, id)
   const column = COLUMNS[told]
-  if (row[column]) throw new AppError('already_recorded')
+  if (row[column] || row.closed_at) throw new AppError('already_recorded')
   await updateBreach(tx, id, { [column]: tx.now })
   await record(tx, id, `${told}_told`, { [column]: { from: null, to: tx.now } })
 }

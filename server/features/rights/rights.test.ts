@@ -192,6 +192,15 @@ describe('a breach', () => {
     expect(`${stored.words_sealed}${stored.closing_sealed}`).not.toMatch(/laptop|did about/)
   })
 
+  it('takes nothing more once it is closed', async () => {
+    const { id } = (await breach(support)).body
+    await settle(support, CLOSE, id, { words: said })
+    for (const told of ['authority', 'people'])
+      expect((await settle(support, NOTICE, id, { told })).problem.code).toBe('already_recorded')
+    const shown = (await breaches(support)).closed.find((one) => one.id === id)
+    expect(shown).toMatchObject({ authorityToldAt: null, peopleToldAt: null })
+  })
+
   it('is mailed to the provider once with a day left, and once after 72 hours, without what happened', async () => {
     const { id } = (await breach(support)).body
     await alarms()

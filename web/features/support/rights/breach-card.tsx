@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { breachState } from '#domain/rights/rights-clock.ts'
+import { breachHoursLeft, breachState } from '#domain/rights/rights-clock.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -17,14 +17,15 @@ const COLOURS = { told: '', open: '', warning: 'text-amber-deep', overdue: 'text
 function Clock({ breach }: { breach: Breach }) {
   const { t } = useTranslation('rights')
   const format = useFormat()
-  const { authorityToldAt, awareAt, hoursLeft } = breach
+  const { authorityToldAt, awareAt } = breach
   if (authorityToldAt) return <p>{t('breach.authorityTold', { at: format.dateTime(authorityToldAt) })}</p>
-  const state = breachState({ awareAt: new Date(awareAt), authorityTold: false }, new Date())
-  return (
-    <p className={`font-semibold ${COLOURS[state]}`}>
-      {hoursLeft < 0 ? t('breach.late', { count: -hoursLeft }) : t('breach.left', { count: hoursLeft })}
-    </p>
-  )
+  // Both of one moment: the page may be older than the hours that the server sent.
+  const [aware, now] = [new Date(awareAt), new Date()]
+  const state = breachState({ awareAt: aware, authorityTold: false }, now)
+  const count = Math.abs(breachHoursLeft(aware, now))
+  const late = count === 0 ? t('breach.lateLess') : t('breach.late', { count })
+  const left = count === 0 ? t('breach.leftLess') : t('breach.left', { count })
+  return <p className={`font-semibold ${COLOURS[state]}`}>{state === 'overdue' ? late : left}</p>
 }
 
 /** The buttons that record who was told. */

@@ -22,6 +22,7 @@ function useEntering() {
   const [tried, setTried] = useState(false)
   const { busy, problem, send } = useStep()
   const at = new Date(aware)
+  const isTime = !Number.isNaN(at.getTime())
   const isPast = at.getTime() <= Date.now()
   const said = words.trim()
   const submit = async () => {
@@ -39,7 +40,7 @@ function useEntering() {
     setTried(false)
   }
   const faults = {
-    aware: tried && !isPast ? t('breach.badTime') : undefined,
+    aware: tried && !isPast ? t(isTime ? 'breach.badTime' : 'breach.noTime') : undefined,
     words: tried && said.length < SHORTEST_WORDS ? t('wordsShort') : undefined,
   }
   return { aware, setAware, words, setWords, faults, submit, busy, problem }
