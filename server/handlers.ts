@@ -137,7 +137,7 @@ export function makeHandlers(
     ...importMappingHandlers(),
     ...saddleHandlers(),
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
-    ...rightsHandlers(),
+    ...rightsHandlers(context),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...bookingHandlers(context),

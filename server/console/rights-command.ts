@@ -74,7 +74,7 @@ async function add(console: Console, asked: Asked): Promise<void> {
   const right = checked(z.enum(RIGHTS), asked.right, 'the right')
   if (asked.language && !isLanguage(asked.language)) throw new Error('Not accepted: the language.')
   const received = { address, right, language: asked.language ?? null, receivedOn }
-  const row = await asSystem(console, (tx) => enterRequest(tx, received))
+  const row = await asSystem(console, (tx) => enterRequest(tx, received, console.config))
   printLine(`Entered the request ${row.id}. It is due on ${rightsDueOn(clockOf(row))}.`)
   printLine('A letter tells them so, with a code. Do nothing before they reply with it.')
 }
@@ -136,7 +136,8 @@ async function carryOut(console: Console, asked: Asked): Promise<void> {
 async function answer(console: Console, asked: Asked): Promise<void> {
   const outcome = checked(z.enum(RIGHTS_OUTCOMES), asked.outcome, 'the outcome')
   const said = checked(rightsWords, asked.words, 'the words')
-  await asSystem(console, (tx) => answerRequest(tx, idOf(asked), outcome, said))
+  const { contactEmail } = console.config
+  await asSystem(console, (tx) => answerRequest(tx, idOf(asked), { outcome, words: said, contactEmail }))
   printLine('Answered. The address is forgotten.')
 }
 
@@ -149,7 +150,7 @@ const actions: Record<string, (console: Console, asked: Asked) => Promise<void>>
   },
   async extend(console, asked) {
     const said = checked(rightsWords, asked.words, 'the words')
-    await asSystem(console, (tx) => extendRequest(tx, idOf(asked), said))
+    await asSystem(console, (tx) => extendRequest(tx, idOf(asked), said, console.config))
     printLine('Extended by two months. A letter tells them why.')
   },
   'carry-out': carryOut,

@@ -263,7 +263,13 @@ const samples: {
   reauthentication: { code: '123456' },
   recovery: linkAndCode,
   rights_alarm: { id: 'request', right: 'erasure', dueOn: '2026-12-20' },
-  rights_letter: { letter: 'received', right: 'copy', dueOn: '2026-12-20', code: 'ACDEFHJK' },
+  rights_letter: {
+    letter: 'received',
+    right: 'copy',
+    dueOn: '2026-12-20',
+    code: 'ACDEFHJK',
+    contact: 'us@fits.example',
+  },
   sms_code: { code: '123456' },
   support_access: { reader: 'guest', reason: 'quality', until: at.at, link },
   waiting_offer: { ...appointment, expiresAt: '2026-11-20T14:04:00.000Z' },
@@ -310,6 +316,17 @@ it.each(['intake', 'intake_red_flag', 'red_flag', 'unhappy'] as const)(
     expect(text).toContain('https://fits.example/settings/follow-ups')
   },
 )
+
+it('about a right is answered to the address that it names, and promises no day that has passed', async () => {
+  const letter = async (params: object) =>
+    renderMail({ kind: 'rights_letter', to: 'jonas@example.org', language: 'en', params }, context)
+  const { text, headers } = await letter(samples.rights_letter ?? {})
+  expect(headers).toEqual({ 'Reply-To': '<us@fits.example>' })
+  expect(text).toContain('Replies go to us@fits.example.')
+  expect(text).toContain('by 20 December 2026 at the latest')
+  const late = await letter({ letter: 'received', right: 'copy', code: 'ACDEFHJK' })
+  expect(late.text).not.toMatch(/at the latest|Replies go/)
+})
 
 it('of an invitation carries the fitter’s own words, without links', async () => {
   const { params } = invitation()

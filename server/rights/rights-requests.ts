@@ -10,6 +10,7 @@ import {
 } from '#domain/rights/rights-clock.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { created, type FieldChanges, recordAudit } from '../audit/audit.ts'
+import type { Config } from '../config.ts'
 import { actingWithin } from '../database/acting-within.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { AppError } from '../http/problem.ts'
@@ -55,16 +56,28 @@ function record(tx: Transaction, id: string, action: string, changes: FieldChang
   })
 }
 
+/** Where the letters say to reply. */
+export type RepliesTo = Pick<Config, 'contactEmail'>
+
+interface Contents extends RepliesTo {
+  letter: Letter
+  code?: string
+  words?: string
+}
+
 /** Queues a letter to the person in their language. Support may not write mails, so the system does. */
-async function write(
-  tx: Transaction,
-  row: RequestRow,
-  letter: Letter,
-  more: { code?: string; words?: string } = {},
-): Promise<void> {
+async function write(tx: Transaction, row: RequestRow, { contactEmail, ...contents }: Contents) {
   const to = addressOf(tx, row)
   if (!to) throw new AppError('request_answered')
-  const params = { letter, right: rightOf(row), dueOn: rightsDueOn(clockOf(row)), ...more }
+  const { letter } = contents
+  const dueOn = rightsDueOn(clockOf(row))
+  const params = {
+    ...contents,
+    right: rightOf(row),
+    contact: contactEmail,
+    // A day that has passed is not promised.
+    ...(dueOn >= dateIn(tx.now, 'UTC') && { dueOn }),
+  }
   const purpose = `rights:${row.id}:${letter}:${tx.now.toISOString()}`
   await actingWithin(tx, { kind: 'system' }, () =>
     rightsLetter.queue(tx, { to, language: row.language, params }, { purpose }),
@@ -94,7 +107,11 @@ async function languageFor(tx: Transaction, { language, address }: Received): Pr
  * Enters a request. The person gets a letter with the day by which they are answered, and a code to reply with.
  * @throws AppError `date_out_of_range` for a day that lies ahead, `invalid_request` for an unknown language
  */
-export async function enterRequest(tx: Transaction, received: Received): Promise<RequestRow> {
+export async function enterRequest(
+  tx: Transaction,
+  received: Received,
+  { contactEmail }: RepliesTo,
+): Promise<RequestRow> {
   const { address, right, receivedOn } = received
   if (receivedOn > dateIn(tx.now, 'UTC')) throw new AppError('date_out_of_range')
   const language = await languageFor(tx, received)
@@ -117,7 +134,7 @@ export async function enterRequest(tx: Transaction, received: Received): Promise
   }
   await insertRequest(tx, row)
   await record(tx, id, 'entered', created({ kind: right, received_on: receivedOn, language }))
-  await write(tx, row, 'received', { code })
+  await write(tx, row, { letter: 'received', code, contactEmail })
   return row
 }
 
@@ -137,14 +154,22 @@ export async function proveRequest(tx: Transaction, id: string, code: string): P
   await record(tx, id, 'proven', { proven_at: { from: row.proven_at, to: tx.now } })
 }
 
-/** Takes two months more, and tells the person why. @throws AppError `already_recorded` */
-export async function extendRequest(tx: Transaction, id: string, words: string): Promise<void> {
+/**
+ * Takes two months more, and tells the person why.
+ * @throws AppError `already_recorded`, and `date_out_of_range` after the first month, in which the person must be told
+ */
+export async function extendRequest(
+  tx: Transaction,
+  id: string,
+  words: string,
+  { contactEmail }: RepliesTo,
+): Promise<void> {
   const row = await requireOpen(tx, id)
   if (row.extended_at) throw new AppError('already_recorded')
   const extended = { ...row, extended_at: tx.now, alarmed_at: null }
   await updateRequest(tx, id, { extended_at: tx.now, alarmed_at: null })
   await record(tx, id, 'extended', { extended_at: { from: null, to: tx.now } })
-  await write(tx, extended, 'extended', { words })
+  await write(tx, extended, { letter: 'extended', words, contactEmail })
 }
 
 /**
@@ -154,12 +179,11 @@ export async function extendRequest(tx: Transaction, id: string, words: string):
 export async function answerRequest(
   tx: Transaction,
   id: string,
-  outcome: RightsOutcome,
-  words: string,
+  { outcome, words, contactEmail }: { outcome: RightsOutcome; words: string } & RepliesTo,
 ): Promise<void> {
   const row = await requireOpen(tx, id)
   if (outcome === 'done' && !row.proven_at) throw new AppError('request_unproven')
-  await write(tx, row, outcome, { words })
+  await write(tx, row, { letter: outcome, words, contactEmail })
   await updateRequest(tx, id, {
     answered_at: tx.now,
     outcome,

@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'For at ingen andre får eller sletter dine oplysninger, så svar os med denne kode fra denne adresse:',
+    replies: 'Svar sendes til {{address}}.',
     complain: 'Du kan klage til databeskyttelsesmyndigheden, hvor du bor, og gå til domstolene.',
   },
   contactMessage: {

@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'Damit niemand anderes deine Daten bekommt oder löscht, antworte uns mit diesem Code von dieser Adresse aus:',
+    replies: 'Antworten gehen an {{address}}.',
     complain: 'Du kannst dich bei der Datenschutzbehörde deines Wohnorts beschweren und vor Gericht gehen.',
   },
   contactMessage: {

@@ -21,6 +21,7 @@ export default {
       extended: 'We answer by {{day}} at the latest. The reason:',
     },
     prove: 'So that nobody else gets or erases your data, reply to us with this code from this address:',
+    replies: 'Replies go to {{address}}.',
     complain: 'You can complain to the data protection authority where you live, and go to court.',
   },
   contactMessage: {

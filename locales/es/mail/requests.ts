@@ -24,6 +24,7 @@ export default {
       extended: 'Respondemos el {{day}} como muy tarde. El motivo:',
     },
     prove: 'Para que nadie más reciba o borre tus datos, respóndenos con este código desde esta dirección:',
+    replies: 'Las respuestas llegan a {{address}}.',
     complain:
       'Puedes reclamar ante la autoridad de protección de datos del lugar donde vives y acudir a los tribunales.',
   },

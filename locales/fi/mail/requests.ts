@@ -21,6 +21,7 @@ export default {
     },
     until: { received: 'Vastaamme viimeistään {{day}}.', extended: 'Vastaamme viimeistään {{day}}. Syy:' },
     prove: 'Jotta kukaan muu ei saa tai poista tietojasi, vastaa meille tästä osoitteesta tällä koodilla:',
+    replies: 'Vastaukset menevät osoitteeseen {{address}}.',
     complain: 'Voit tehdä valituksen asuinpaikkasi tietosuojaviranomaiselle ja viedä asian tuomioistuimeen.',
   },
   contactMessage: {

@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'Pour que personne d’autre n’obtienne ou n’efface vos données, répondez-nous avec ce code depuis cette adresse :',
+    replies: 'Les réponses vont à {{address}}.',
     complain:
       'Vous pouvez saisir l’autorité de protection des données de votre lieu de résidence et les tribunaux.',
   },

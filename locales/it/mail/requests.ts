@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'Perché nessun altro riceva o cancelli i tuoi dati, rispondici con questo codice da questo indirizzo:',
+    replies: 'Le risposte vanno a {{address}}.',
     complain:
       'Puoi proporre reclamo all’autorità per la protezione dei dati del luogo in cui vivi e rivolgerti al giudice.',
   },

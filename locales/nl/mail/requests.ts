@@ -24,6 +24,7 @@ export default {
       extended: 'We antwoorden uiterlijk op {{day}}. De reden:',
     },
     prove: 'Antwoord ons met deze code vanaf dit adres, zodat niemand anders je gegevens krijgt of wist:',
+    replies: 'Antwoorden gaan naar {{address}}.',
     complain:
       'Je kunt een klacht indienen bij de gegevensbeschermingsautoriteit waar je woont, en naar de rechter gaan.',
   },

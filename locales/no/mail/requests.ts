@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'For at ingen andre skal få eller slette opplysningene dine, svarer du oss med denne koden fra denne adressen:',
+    replies: 'Svar går til {{address}}.',
     complain: 'Du kan klage til datatilsynsmyndigheten der du bor, og gå til domstolene.',
   },
   contactMessage: {

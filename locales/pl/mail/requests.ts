@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'Aby nikt inny nie dostał ani nie usunął twoich danych, odpisz nam z tego adresu, podając ten kod:',
+    replies: 'Odpowiedzi trafiają na adres {{address}}.',
     complain: 'Możesz złożyć skargę do organu ochrony danych tam, gdzie mieszkasz, i pójść do sądu.',
   },
   contactMessage: {

@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'Para que mais ninguém obtenha ou apague os seus dados, responda-nos deste endereço com este código:',
+    replies: 'As respostas vão para {{address}}.',
     complain:
       'Pode apresentar queixa à autoridade de proteção de dados do local onde vive e recorrer aos tribunais.',
   },

@@ -25,6 +25,7 @@ export default {
     },
     prove:
       'För att ingen annan ska få eller radera dina uppgifter svarar du oss med den här koden från den här adressen:',
+    replies: 'Svar går till {{address}}.',
     complain: 'Du kan klaga hos dataskyddsmyndigheten där du bor, och gå till domstol.',
   },
   contactMessage: {

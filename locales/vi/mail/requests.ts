@@ -24,6 +24,7 @@ export default {
       extended: 'Chúng tôi trả lời chậm nhất ngày {{day}}. Lý do:',
     },
     prove: 'Để không ai khác lấy hoặc xóa dữ liệu của bạn, hãy trả lời chúng tôi từ địa chỉ này với mã:',
+    replies: 'Thư trả lời sẽ đến {{address}}.',
     complain: 'Bạn có thể khiếu nại với cơ quan bảo vệ dữ liệu nơi bạn sống, và kiện ra tòa.',
   },
   contactMessage: {

@@ -24,6 +24,7 @@ export default {
       extended: '我们最迟于 {{day}} 答复。原因：',
     },
     prove: '为了不让其他人获取或删除你的数据，请用这个地址回复我们，并附上这个代码：',
+    replies: '回复会发送到 {{address}}。',
     complain: '你可以向居住地的数据保护机构投诉，也可以向法院起诉。',
   },
   contactMessage: {

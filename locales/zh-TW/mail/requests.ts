@@ -24,6 +24,7 @@ export default {
       extended: '我們最遲於 {{day}} 答覆。原因：',
     },
     prove: '為了不讓其他人取得或刪除你的資料，請用這個地址回覆我們，並附上這個代碼：',
+    replies: '回覆會寄到 {{address}}。',
     complain: '你可以向居住地的資料保護主管機關申訴，也可以向法院提起訴訟。',
   },
   contactMessage: {

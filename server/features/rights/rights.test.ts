@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts'
 let t: TestApp
 let support: Supporter
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ CONTACT_EMAIL: 'desk@spokewell.example' })
 })
 afterAll(() => t.close())
 beforeEach(async () => {
@@ -73,6 +73,7 @@ describe('a request', () => {
     expect(body.steps).toEqual([{ at: t.clock.now().toISOString(), name: 'entered', by: 'me' }])
     const [letter] = await lettersOf(body.id)
     expect(letter).toMatchObject({ to, language: 'en', params: { letter: 'received', dueOn: body.dueOn } })
+    expect(letter?.params).toMatchObject({ contact: 'desk@spokewell.example' })
     expect(letter?.params.code).toHaveLength(8)
     expect((await list(support)).open).toContainEqual(body)
     const colleague = await makeSupport(t)
