@@ -79,11 +79,11 @@ export const rightsCalls = [
   defineCall('POST /api/rights-requests/:requestId/extension', {
     access: 'support',
     roundTrips: 8,
-    summary: 'Take two months more, once, with a letter that says why.',
+    summary: 'Take two months more, once and within the first month, with a letter that says why.',
     audit: 'rights_request.extended',
     limit: 'write',
     body: z.strictObject({ words: rightsWords }),
-    errors: ['not_found', 'request_answered', 'already_recorded'],
+    errors: ['not_found', 'request_answered', 'already_recorded', 'date_out_of_range'],
   }),
   defineCall('POST /api/rights-requests/:requestId/answer', {
     access: 'support',

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../calendar/local-date.ts'
-import { breachHoursLeft, breachState, rightsAlarmOn, rightsDueOn, rightsState } from './rights-clock.ts'
+import {
+  breachHoursLeft,
+  breachState,
+  mayExtend,
+  mayHaveArrived,
+  rightsAlarmOn,
+  rightsDueOn,
+  rightsState,
+} from './rights-clock.ts'
 
 const received = (receivedOn: string, extended = false) => ({ receivedOn, extended })
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days))
@@ -18,6 +26,23 @@ describe('the clock of a request', () => {
   it('alarms from day 20, and before the end of an extended one', () => {
     expect(rightsAlarmOn(received('2026-11-01'))).toBe('2026-11-21')
     expect(rightsAlarmOn(received('2026-11-01', true))).toBe('2027-01-21')
+  })
+
+  it('may be extended once, until the last day of the first month', () => {
+    expect(mayExtend(received('2026-11-01'), '2026-12-01')).toBe(true)
+    expect(mayExtend(received('2026-11-01'), '2026-12-02')).toBe(false)
+    expect(mayExtend(received('2026-11-01', true), '2026-11-02')).toBe(false)
+  })
+
+  it('is entered on the day it arrived, or within 90 days', () => {
+    const arrived = (on: string) => mayHaveArrived(on, '2026-11-20')
+    expect(['2026-11-21', '2026-11-20', '2026-08-22', '2026-08-21', '1950-01-01'].map(arrived)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('goes from open over alarm to overdue, whenever it begins', () => {

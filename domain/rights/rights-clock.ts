@@ -30,6 +30,17 @@ export const rightsDueOn = ({ receivedOn, extended }: Omit<Facts, 'answered'>): 
 export const rightsAlarmOn = (facts: Omit<Facts, 'answered'>): LocalDate =>
   facts.extended ? addDays(rightsDueOn(facts), ALARM_DAY - 31) : addDays(facts.receivedOn, ALARM_DAY)
 
+/** So many days after it arrived a request can still be entered. */
+export const ENTERED_WITHIN_DAYS = 90
+
+/** Whether a day can be the one on which a request arrived that is entered today. */
+export const mayHaveArrived = (receivedOn: LocalDate, today: LocalDate): boolean =>
+  receivedOn <= today && receivedOn >= addDays(today, -ENTERED_WITHIN_DAYS)
+
+/** Whether more time can be taken: once, and only while the person can be told within the first month (article 12). */
+export const mayExtend = (facts: Omit<Facts, 'answered'>, today: LocalDate): boolean =>
+  !facts.extended && today <= rightsDueOn(facts)
+
 export type RightsState = 'answered' | 'open' | 'alarm' | 'overdue'
 
 /** Where a request stands on a day. */

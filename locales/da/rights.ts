@@ -17,7 +17,7 @@ export default {
     right: 'Hvad personen beder om',
     noRight: 'Vælg, hvad personen beder om.',
     receivedOn: 'Modtaget',
-    badDay: 'Skriv en dag, der ikke er i fremtiden.',
+    badDay: 'Skriv en dag inden for de seneste {{days}} dage.',
     language: 'Sprog i brevene',
     languageKnown: 'Det sprog, vi skriver til personen på',
     button: 'Registrer og send brevet',

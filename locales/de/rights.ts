@@ -17,7 +17,7 @@ export default {
     right: 'Was verlangt wird',
     noRight: 'Wähle, was verlangt wird.',
     receivedOn: 'Eingegangen am',
-    badDay: 'Gib einen Tag ein, der nicht in der Zukunft liegt.',
+    badDay: 'Gib einen Tag aus den letzten {{days}} Tagen ein.',
     language: 'Sprache der Schreiben',
     languageKnown: 'Die, in der wir der Person schreiben',
     button: 'Eintragen und Schreiben senden',

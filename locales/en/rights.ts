@@ -14,7 +14,7 @@ export default {
     right: 'What they ask for',
     noRight: 'Choose what they ask for.',
     receivedOn: 'Arrived on',
-    badDay: 'Enter a day that isn’t in the future.',
+    badDay: 'Enter a day from the last {{days}} days.',
     language: 'Language of the letters',
     languageKnown: 'The one we write to them in',
     button: 'Enter and send the letter',

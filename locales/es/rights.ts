@@ -17,7 +17,7 @@ export default {
     right: 'Qué pide',
     noRight: 'Elige qué pide.',
     receivedOn: 'Llegó el',
-    badDay: 'Introduce un día que no esté en el futuro.',
+    badDay: 'Introduce un día de los últimos {{days}} días.',
     language: 'Idioma de las cartas',
     languageKnown: 'El idioma en que le escribimos',
     button: 'Anotar y enviar la carta',

@@ -17,7 +17,7 @@ export default {
     right: 'Mitä pyydetään',
     noRight: 'Valitse, mitä pyydetään.',
     receivedOn: 'Saapui',
-    badDay: 'Anna päivä, joka ei ole tulevaisuudessa.',
+    badDay: 'Anna päivä viimeisten {{days}} päivän ajalta.',
     language: 'Kirjeiden kieli',
     languageKnown: 'Se, jolla kirjoitamme hänelle',
     button: 'Kirjaa ja lähetä kirje',

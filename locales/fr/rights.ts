@@ -18,7 +18,7 @@ export default {
     right: 'Ce qui est demandé',
     noRight: 'Choisissez ce qui est demandé.',
     receivedOn: 'Reçue le',
-    badDay: 'Saisissez un jour qui n’est pas dans le futur.',
+    badDay: 'Saisissez un jour des {{days}} derniers jours.',
     language: 'Langue des lettres',
     languageKnown: 'Celle dans laquelle nous lui écrivons',
     button: 'Saisir et envoyer la lettre',

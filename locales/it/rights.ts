@@ -17,7 +17,7 @@ export default {
     right: 'Che cosa chiede',
     noRight: 'Scegli che cosa chiede.',
     receivedOn: 'Arrivata il',
-    badDay: 'Inserisci un giorno che non sia nel futuro.',
+    badDay: 'Inserisci un giorno degli ultimi {{days}} giorni.',
     language: 'Lingua delle lettere',
     languageKnown: 'Quella in cui le scriviamo',
     button: 'Inserisci e invia la lettera',

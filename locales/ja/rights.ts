@@ -17,7 +17,7 @@ export default {
     right: '依頼の内容',
     noRight: '依頼の内容を選んでください。',
     receivedOn: '受付日',
-    badDay: '未来ではない日を入力してください。',
+    badDay: '過去{{days}}日以内の日を入力してください。',
     language: '通知の言語',
     languageKnown: 'この人への連絡に使っている言語',
     button: '入力して通知を送る',

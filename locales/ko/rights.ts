@@ -17,7 +17,7 @@ export default {
     right: '요청 내용',
     noRight: '요청 내용을 선택하세요.',
     receivedOn: '받은 날',
-    badDay: '미래가 아닌 날짜를 입력하세요.',
+    badDay: '최근 {{days}}일 안의 날짜를 입력하세요.',
     language: '안내 이메일의 언어',
     languageKnown: '평소 이메일을 보내는 언어',
     button: '입력하고 이메일 보내기',

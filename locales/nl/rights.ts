@@ -17,7 +17,7 @@ export default {
     right: 'Wat de persoon vraagt',
     noRight: 'Kies wat de persoon vraagt.',
     receivedOn: 'Binnengekomen op',
-    badDay: 'Vul een dag in die niet in de toekomst ligt.',
+    badDay: 'Vul een dag in van de laatste {{days}} dagen.',
     language: 'Taal van de brieven',
     languageKnown: 'De taal waarin we deze persoon schrijven',
     button: 'Invoeren en brief versturen',

@@ -17,7 +17,7 @@ export default {
     right: 'Hva personen ber om',
     noRight: 'Velg hva personen ber om.',
     receivedOn: 'Mottatt',
-    badDay: 'Skriv inn en dag som ikke er i fremtiden.',
+    badDay: 'Skriv inn en dag fra de siste {{days}} dagene.',
     language: 'Språk i brevene',
     languageKnown: 'Språket vi skriver til personen på',
     button: 'Registrer og send brevet',

@@ -17,7 +17,7 @@ export default {
     right: 'O co prosi',
     noRight: 'Wybierz, o co prosi.',
     receivedOn: 'Wpłynął',
-    badDay: 'Wpisz dzień, który nie jest w przyszłości.',
+    badDay: 'Wpisz dzień z ostatnich {{days}} dni.',
     language: 'Język listów',
     languageKnown: 'Ten, w którym piszemy do tej osoby',
     button: 'Wpisz i wyślij list',

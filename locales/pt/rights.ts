@@ -17,7 +17,7 @@ export default {
     right: 'O que pede',
     noRight: 'Escolha o que pede.',
     receivedOn: 'Recebido a',
-    badDay: 'Introduza um dia que não seja futuro.',
+    badDay: 'Introduza um dia dos últimos {{days}} dias.',
     language: 'Idioma das cartas',
     languageKnown: 'Aquele em que lhe escrevemos',
     button: 'Introduzir e enviar a carta',

@@ -17,7 +17,7 @@ export default {
     right: 'Vad personen begär',
     noRight: 'Välj vad personen begär.',
     receivedOn: 'Kom den',
-    badDay: 'Ange en dag som inte ligger i framtiden.',
+    badDay: 'Ange en dag inom de senaste {{days}} dagarna.',
     language: 'Brevens språk',
     languageKnown: 'Det vi skriver till personen på',
     button: 'Lägg in och skicka brevet',

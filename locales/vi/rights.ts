@@ -17,7 +17,7 @@ export default {
     right: 'Họ yêu cầu gì',
     noRight: 'Chọn điều họ yêu cầu.',
     receivedOn: 'Đến ngày',
-    badDay: 'Nhập ngày không ở trong tương lai.',
+    badDay: 'Nhập một ngày trong {{days}} ngày vừa qua.',
     language: 'Ngôn ngữ của thư',
     languageKnown: 'Ngôn ngữ chúng tôi viết cho họ',
     button: 'Nhập và gửi thư',

@@ -17,7 +17,7 @@ export default {
     right: '对方请求什么',
     noRight: '选择对方请求什么。',
     receivedOn: '收到日期',
-    badDay: '输入不在将来的日期。',
+    badDay: '输入最近 {{days}} 天内的日期。',
     language: '通知语言',
     languageKnown: '我们与对方联系所用的语言',
     button: '录入并发送通知',

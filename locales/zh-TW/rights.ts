@@ -17,7 +17,7 @@ export default {
     right: '對方請求什麼',
     noRight: '選擇對方請求什麼。',
     receivedOn: '收到日期',
-    badDay: '輸入不在未來的日期。',
+    badDay: '輸入最近 {{days}} 天內的日期。',
     language: '信件語言',
     languageKnown: '我們寫信給對方所用的語言',
     button: '登記並寄送信件',

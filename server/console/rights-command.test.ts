@@ -111,6 +111,8 @@ describe('npm run rights', () => {
     expect(await rights('list')).toMatch(new RegExp(`${id}.*due 2027-02-01`))
     await expect(rights('extend', id, '--words', said)).rejects.toThrow('extended before')
     await rights('answer', id, '--outcome', 'refused', '--words', said)
+    const late = await entered(address(), 'access', '--received', '2026-10-01')
+    await expect(rights('extend', late.id, '--words', said)).rejects.toThrow('too late to take more time')
   })
 
   it.each([
@@ -119,6 +121,7 @@ describe('npm run rights', () => {
     [['add', 'nobody', '--right', 'copy']],
     [['add', 'a@example.org', '--right', 'everything']],
     [['add', 'a@example.org', '--right', 'copy', '--received', '2999-01-01']],
+    [['add', 'a@example.org', '--right', 'copy', '--received', '1950-01-01']],
     [['add', 'a@example.org', '--right', 'copy', '--language', 'xx']],
     [['answer', randomUUID(), '--outcome', 'done', '--words', 'short']],
     [['prove', 'x', 'AAAAAAAA']],

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { email, localDate } from '#contract/call.ts'
 import { rightsWords } from '#contract/rights.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import { RIGHTS, RIGHTS_OUTCOMES, rightsDueOn, rightsState } from '#domain/rights/rights-clock.ts'
+import {
+  ENTERED_WITHIN_DAYS,
+  RIGHTS,
+  RIGHTS_OUTCOMES,
+  rightsDueOn,
+  rightsState,
+} from '#domain/rights/rights-clock.ts'
 import { isLanguage } from '#locales/languages.ts'
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
@@ -43,8 +49,11 @@ const SENTENCES = {
   request_unproven: 'Nobody has proved yet who asks.',
   code_wrong: 'This is not the code of the request.',
   already_recorded: 'The request was extended before.',
-  date_out_of_range: 'Not accepted: the day lies ahead.',
+  date_out_of_range: `Not accepted: the day lies ahead, or more than ${ENTERED_WITHIN_DAYS} days back.`,
 }
+
+/** Why more time is refused: the person must be told within the first month. */
+const TOO_LATE = { date_out_of_range: 'It is too late to take more time: the first month is over.' }
 
 const options = {
   right: { type: 'string' },
@@ -150,7 +159,9 @@ const actions: Record<string, (console: Console, asked: Asked) => Promise<void>>
   },
   async extend(console, asked) {
     const said = checked(rightsWords, asked.words, 'the words')
-    await asSystem(console, (tx) => extendRequest(tx, idOf(asked), said, console.config))
+    await sayingWhy(TOO_LATE, () =>
+      asSystem(console, (tx) => extendRequest(tx, idOf(asked), said, console.config)),
+    )
     printLine('Extended by two months. A letter tells them why.')
   },
   'carry-out': carryOut,

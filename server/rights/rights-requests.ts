@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LocalDate } from '#domain/calendar/local-date.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import {
+  mayExtend,
+  mayHaveArrived,
   RIGHTS,
   type Right,
   type RightsOutcome,
@@ -105,7 +107,7 @@ async function languageFor(tx: Transaction, { language, address }: Received): Pr
 
 /**
  * Enters a request. The person gets a letter with the day by which they are answered, and a code to reply with.
- * @throws AppError `date_out_of_range` for a day that lies ahead, `invalid_request` for an unknown language
+ * @throws AppError `date_out_of_range` for a day that lies ahead or long back, `invalid_request` for an unknown language
  */
 export async function enterRequest(
   tx: Transaction,
@@ -113,7 +115,7 @@ export async function enterRequest(
   { contactEmail }: RepliesTo,
 ): Promise<RequestRow> {
   const { address, right, receivedOn } = received
-  if (receivedOn > dateIn(tx.now, 'UTC')) throw new AppError('date_out_of_range')
+  if (!mayHaveArrived(receivedOn, dateIn(tx.now, 'UTC'))) throw new AppError('date_out_of_range')
   const language = await languageFor(tx, received)
   const id = randomUUID()
   const code = newCode()
@@ -166,6 +168,7 @@ export async function extendRequest(
 ): Promise<void> {
   const row = await requireOpen(tx, id)
   if (row.extended_at) throw new AppError('already_recorded')
+  if (!mayExtend(clockOf(row), dateIn(tx.now, 'UTC'))) throw new AppError('date_out_of_range')
   const extended = { ...row, extended_at: tx.now, alarmed_at: null }
   await updateRequest(tx, id, { extended_at: tx.now, alarmed_at: null })
   await record(tx, id, 'extended', { extended_at: { from: null, to: tx.now } })

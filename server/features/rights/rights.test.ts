@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar/local-date.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { breachAlarm } from '../../messages/breach-alarm.ts'
 import { rightsLetter } from '../../messages/rights-letter.ts'
@@ -23,6 +24,7 @@ const said = 'This is what we did about it.'
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 const address = () => `asks-${randomUUID().slice(0, 8)}@example.org`
 const today = () => t.clock.now().toISOString().slice(0, 10)
+const daysAgo = (days: number) => addDays(today(), -days)
 
 const enter = (by: Caller, more: object = {}, key = randomUUID()) =>
   t.api.as(by).call('POST /api/rights-requests', {
@@ -132,6 +134,18 @@ describe('a request', () => {
     expect((await step(support, ANSWER, id, { outcome: 'refused', words: said })).status).toBe(204)
   })
 
+  it('is extended until the last day of its first month, not later', async () => {
+    const late = (await enter(support, { receivedOn: daysAgo(32) })).body
+    expect(late.state).toBe('overdue')
+    expect((await step(support, EXTEND, late.id, { words: said })).problem.code).toBe('date_out_of_range')
+    const shown = (await list(support)).open.find(({ id }) => id === late.id)
+    expect(shown).toMatchObject({ state: 'overdue', extendedAt: null, dueOn: late.dueOn })
+    const letters = await lettersOf(late.id)
+    expect(letters.map(({ params }) => params.letter)).toEqual(['received'])
+    // A day that has passed is not promised.
+    expect(letters[0]?.params).not.toHaveProperty('dueOn')
+  })
+
   it.each([
     ['no address', { address: 'nobody' }],
     ['another right', { right: 'everything' }],
@@ -142,8 +156,10 @@ describe('a request', () => {
     expect((await enter(support, more)).status).toBe(400)
   })
 
-  it('is refused when it came tomorrow, and with words that say nothing', async () => {
-    expect((await enter(support, { receivedOn: '2999-01-01' })).problem.code).toBe('date_out_of_range')
+  it('is refused when it came tomorrow or long ago, and with words that say nothing', async () => {
+    for (const receivedOn of ['2999-01-01', '1950-01-01', daysAgo(91)])
+      expect((await enter(support, { receivedOn })).problem.code).toBe('date_out_of_range')
+    expect((await enter(support, { receivedOn: daysAgo(90) })).status).toBe(201)
     const { id } = (await enter(support)).body
     for (const words of ['', 'short', ' '.repeat(20)])
       expect((await step(support, ANSWER, id, { outcome: 'refused', words })).status).toBe(400)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import { RIGHTS, type Right } from '#domain/rights/rights-clock.ts'
+import { ENTERED_WITHIN_DAYS, mayHaveArrived, RIGHTS, type Right } from '#domain/rights/rights-clock.ts'
 import { languages } from '#locales/languages.ts'
 import { api } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
@@ -38,7 +38,10 @@ function useEntering() {
   const faults = {
     address: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : t('enter.badAddress'),
     right: right === null ? t('enter.noRight') : undefined,
-    receivedOn: receivedOn === null || receivedOn > today() ? t('enter.badDay') : undefined,
+    receivedOn:
+      receivedOn === null || !mayHaveArrived(receivedOn, today())
+        ? t('enter.badDay', { days: ENTERED_WITHIN_DAYS })
+        : undefined,
   }
   const submit = async () => {
     setTried(true)

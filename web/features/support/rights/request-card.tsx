@@ -74,7 +74,8 @@ function Decisions({ request }: { request: Request }) {
       <Button size="small" onClick={() => setAsked('answer')}>
         {t('answer.open')}
       </Button>
-      {request.extendedAt === null && (
+      {/* Later the person could not be told within the first month. */}
+      {request.extendedAt === null && request.state !== 'overdue' && (
         <Button size="small" kind="quiet" onClick={() => setAsked('extend')}>
           {t('extend.open')}
         </Button>
