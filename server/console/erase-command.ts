@@ -25,7 +25,7 @@ npm run erase -- --account ADDRESS (or the account's id)`
 const isId = (text: string) => z.guid().safeParse(text).success
 
 /** Removes what the deleted rows left in PostgreSQL's files, and prints what the operator has to do about it. */
-async function printRemnants(owner: Client): Promise<void> {
+export async function printRemnants(owner: Client): Promise<void> {
   const { done, advice } = await removeRemnants(owner)
   if (!done)
     printLine(

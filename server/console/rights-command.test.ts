@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inOwnerTransaction } from '../database/owner-transaction.ts'
+import { ledgerFiles, readLedger } from '../erasure/erasure-ledger.ts'
+import { replayErasures } from '../erasure/replay-erasures.ts'
+import { makeStamp } from '../features/contact/contact-stamp.ts'
 import { rightsAlarm } from '../messages/rights-alarm.ts'
 import { rightsLetter } from '../messages/rights-letter.ts'
 import { OUTBOX_PURPOSE } from '../outbox/sealed-messages.ts'
 import { queueRightsAlarms } from '../rights/rights-requests.ts'
+import { bookings } from '../testing/bookings.ts'
 import { fittings } from '../testing/fittings.ts'
 import { onConsole } from '../testing/on-console.ts'
+import { waitInList } from '../testing/practice-bookings.ts'
+import { nobody } from '../testing/test-api.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { addressHash } from '../vault/address-hash.ts'
 import { breachCommand } from './breach-command.ts'
 import { rightsCommand } from './rights-command.ts'
 
@@ -38,6 +46,42 @@ async function entered(address: string, right: string, ...more: string[]) {
   const id = /request (\S+)\. It/.exec(printed)?.[1] ?? ''
   const [letter] = await lettersOf(id)
   return { id, printed, code: letter?.params.code ?? '', letter }
+}
+
+/** Leaves a message, a call that is confirmed, one that is not, and a place in a waiting list. */
+async function leaveTraces(email: string) {
+  const stamp = makeStamp(t.data.vault, new Date(t.clock.now().getTime() - 60_000))
+  const message = { topic: 'demo' as const, name: 'Vera Visitor', email, words: 'Would Tuesday suit you?' }
+  await t.api.as(nobody).call('POST /api/contact-messages', { body: { ...message, website: '', stamp } })
+  const book = bookings(t)
+  const at = await book.offering({
+    hours: { waitingList: true },
+    service: { kind: 'call', asksIntake: false },
+  })
+  const [first, second] = await book.freeTimes(at)
+  await book.booked(at, { at: first, who: { email } })
+  const held = await book.hold(at, { at: second })
+  await book.ask(held.body.held?.secret ?? '', { who: { email } })
+  await waitInList(t, at.fitter.id, at.serviceId, email)
+  const hash = addressHash(t.data.vault, email)
+  const ids = (
+    await rows(
+      `select id from contact_message where address_hash = $1 union all select id from booking where email_hash = $1
+       union all select id from waiting_entry where email_hash = $1`,
+      hash,
+    )
+  ).map(({ id }) => id)
+  expect(ids).toHaveLength(4)
+  const count = async (sql: string) => Number((await rows(sql, ids))[0].count)
+  return {
+    rows: () =>
+      count(`select (select count(*) from contact_message where id = any ($1)) + (select count(*) from booking
+        where id = any ($1)) + (select count(*) from waiting_entry where id = any ($1)) as count`),
+    mails: () =>
+      count(
+        `select count(*) from outbox, unnest($1::uuid[]) as gone (id) where purpose like '%' || gone.id || '%'`,
+      ),
+  }
 }
 
 const address = () => `asks-${randomUUID().slice(0, 8)}@example.org`
@@ -89,6 +133,29 @@ describe('npm run rights', () => {
     expect(file.erased_at).not.toBeNull()
     expect((await t.api.as(rider).call('GET /api/auth/user')).status).toBe(401)
     await rights('answer', id, '--outcome', 'done', '--words', said)
+  })
+
+  it('erases what somebody left who has no file: messages, a booked call and a place in a waiting list', async () => {
+    const email = address()
+    const left = await leaveTraces(email)
+    const { id, code } = await entered(email, 'erasure')
+    await rights('prove', id, code)
+    const printed = await rights('carry-out', id)
+    expect(printed).toContain('There is no file with this address.')
+    expect(printed).toContain('Erased messages of the contact form: 1.')
+    expect(printed).toContain('Erased booked calls and bookings that nobody confirmed: 2.')
+    expect(printed).toContain('Erased places in waiting lists: 1.')
+    expect(await left.rows()).toBe(0)
+    expect(await left.mails()).toBe(0)
+    const { entries } = await readLedger(ledgerFiles(t.context.config))
+    expect(entries.filter((entry) => 'visitorRowId' in entry)).toHaveLength(4)
+    // A restore repeats it for rows that a backup brings back, and leaves those of others.
+    await leaveTraces(address())
+    expect(await inOwnerTransaction(t.data.owner, () => replayErasures(t.data.owner, entries))).toBe(0)
+    const [message] = await rows('select id from contact_message')
+    const again = [{ visitorRowId: message.id, at: t.clock.now().toISOString() }]
+    expect(await inOwnerTransaction(t.data.owner, () => replayErasures(t.data.owner, again))).toBe(1)
+    expect(await rows('select id from contact_message')).toEqual([])
   })
 
   it('restricts the files of who asks for it', async () => {

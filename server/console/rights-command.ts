@@ -13,6 +13,8 @@ import {
 import { isLanguage } from '#locales/languages.ts'
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
+import { type ErasedOfVisitor, eraseVisitor } from '../erasure/erase-visitor.ts'
+import { ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { AppError } from '../http/problem.ts'
 import { printLine } from '../print-line.ts'
 import { listOpenRequests } from '../rights/rights.repository.ts'
@@ -28,7 +30,7 @@ import {
 import { addressHash } from '../vault/address-hash.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { asSystem, type Console } from './as-system.ts'
-import { eraseCommand } from './erase-command.ts'
+import { eraseCommand, printRemnants } from './erase-command.ts'
 import { findFiles } from './find-rider-command.ts'
 import { withOwner } from './owner-connection.ts'
 import { restrictFile } from './restrict-command.ts'
@@ -113,7 +115,15 @@ const provenRequest = (console: Console, id: string) =>
     }
   })
 
-/** Erases the account and the files of an address with the command that does so. */
+/** Says what was erased besides account and files. */
+function printErased({ contact_message: messages, booking: calls, waiting_entry: places }: ErasedOfVisitor) {
+  if (messages + calls + places === 0) printLine('Nothing else was kept of this address.')
+  if (messages > 0) printLine(`Erased messages of the contact form: ${messages}.`)
+  if (calls > 0) printLine(`Erased booked calls and bookings that nobody confirmed: ${calls}.`)
+  if (places > 0) printLine(`Erased places in waiting lists: ${places}.`)
+}
+
+/** Erases the account and the files of an address with the command that does so, and then what belongs to neither. */
 async function erase({ config, owner, now }: Console, address: string, hash: Buffer): Promise<void> {
   const account = await owner.query(
     `select from account where email_hash = $1 and erased_at is null and role <> 'support'`,
@@ -121,6 +131,9 @@ async function erase({ config, owner, now }: Console, address: string, hash: Buf
   )
   if ((account.rowCount ?? 0) > 0) await eraseCommand(config, ['--account', address], now)
   for (const id of await findFiles(owner, hash)) await eraseCommand(config, [id], now)
+  const erased = await eraseVisitor(owner, ledgerFiles(config), hash, now)
+  printErased(erased)
+  if (Object.values(erased).some((count) => count > 0)) await printRemnants(owner)
 }
 
 /** Restricts the files that are not restricted yet. */

@@ -5,10 +5,13 @@ import { syncFolder } from '../files/sync-folder.ts'
 import { named, naming, OperatorProblem } from '../operator-problem.ts'
 
 const at = z.iso.datetime()
-/** One erased file or account. The ledger contains ids only, no personal data. */
+/**
+ * One erased file or account, or one row of somebody who has neither. The ledger contains ids only, no personal data.
+ */
 const erasedShape = z.union([
   z.strictObject({ riderId: z.uuid(), at }),
   z.strictObject({ accountId: z.uuid(), at }),
+  z.strictObject({ visitorRowId: z.uuid(), at }),
 ])
 export type Erased = z.infer<typeof erasedShape>
 
@@ -77,7 +80,7 @@ const NO_ID = '00000000-0000-4000-8000-000000000000'
 const outline = (text: string): string => text.replace(/[0-9a-f]/g, '0')
 const SOME_TIME = '2000-01-01T00:00:00.000Z'
 const SHAPES = [
-  ...['riderId', 'accountId'].map((name) => ({ [name]: NO_ID, at: SOME_TIME })),
+  ...['riderId', 'accountId', 'visitorRowId'].map((name) => ({ [name]: NO_ID, at: SOME_TIME })),
   ...CLOSABLE.flatMap((closed) => [true, false].map((on) => ({ of: NO_ID, closed, on, at: SOME_TIME }))),
 ]
 const OUTLINES = SHAPES.map((shape) => outline(JSON.stringify(shape)))
@@ -119,7 +122,8 @@ async function readCopy(file: string): Promise<Copy> {
 /** What an entry is about. A later entry about the same replaces an earlier one. */
 function subjectOf(entry: LedgerEntry): string {
   if (!isErased(entry)) return `${entry.closed} ${entry.of}`
-  return 'riderId' in entry ? entry.riderId : entry.accountId
+  if ('riderId' in entry) return entry.riderId
+  return 'accountId' in entry ? entry.accountId : entry.visitorRowId
 }
 
 /** The last entry about each subject, whichever copy has it. */

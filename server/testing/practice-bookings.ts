@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashSecret, newSecret } from '../http/cookie.ts'
+import { addressHash } from '../vault/address-hash.ts'
 import { bookings, jonas, validService } from './bookings.ts'
 import type { Person } from './builders.ts'
 import type { TestApp } from './test-app.ts'
@@ -37,7 +38,12 @@ export async function makeBookings(t: TestApp, fitter: Person, rider: Person, ri
 }
 
 /** Somebody waits for a time. @returns the secret of the mail about it */
-async function waitInList(t: TestApp, fitterId: string, serviceId: string): Promise<string> {
+export async function waitInList(
+  t: TestApp,
+  fitterId: string,
+  serviceId: string,
+  email?: string,
+): Promise<string> {
   const [id, secret] = [randomUUID(), newSecret()]
   const { rows } = await t.data.owner.query<{ wrapped: Buffer }>(
     'select wrapped from vault_key where holder = $1',
@@ -51,15 +57,17 @@ async function waitInList(t: TestApp, fitterId: string, serviceId: string): Prom
   await t.data.owner.query(
     `insert into waiting_entry (id, fitter_id, service_id, secret_hash, name_sealed, email_sealed, email_hash, language,
        time_zone, first_day, last_day, created_at, proven_at)
-     values ($1, $2, $3, $4, $5, $6, $4, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $7, $7)`,
+     values ($1, $2, $3, $4, $5, $6, $8, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $7, $7)`,
     [
       id,
       fitterId,
       serviceId,
       hashSecret(secret),
       sealed('name', jonas.name),
-      sealed('email', jonas.email),
+      sealed('email', email ?? jonas.email),
       t.clock.now(),
+      // Without an address nobody else's place is theirs.
+      email === undefined ? hashSecret(secret) : addressHash(t.data.vault, email),
     ],
   )
   await t.data.owner.query(
