@@ -128,7 +128,12 @@ describe('npm run rights', () => {
     const own = (await t.api.as(rider).call('GET /api/auth/user')).body
     const { id, code } = await entered('email' in own ? String(own.email) : '', 'erasure')
     await rights('prove', id, code)
-    expect(await rights('carry-out', id)).toContain('Erased')
+    const printed = await rights('carry-out', id)
+    expect(printed).toContain('Erased')
+    expect(printed).toContain('Nothing else was kept of this address.')
+    expect(await rows('select action from audit_entry where entity_id = $1 order by id', id)).toContainEqual({
+      action: 'rights_request.carried_out',
+    })
     const [file] = await rows('select erased_at from rider where id = $1', riderId)
     expect(file.erased_at).not.toBeNull()
     expect((await t.api.as(rider).call('GET /api/auth/user')).status).toBe(401)

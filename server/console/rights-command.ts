@@ -25,6 +25,7 @@ import {
   enterRequest,
   extendRequest,
   proveRequest,
+  recordCarriedOut,
   requireOpen,
 } from '../rights/rights-requests.ts'
 import { addressHash } from '../vault/address-hash.ts'
@@ -147,12 +148,14 @@ async function restrict({ owner, now, config }: Console, files: readonly string[
 }
 
 async function carryOut(console: Console, asked: Asked): Promise<void> {
-  const { right, address, hash } = await provenRequest(console, idOf(asked))
+  const id = idOf(asked)
+  const { right, address, hash } = await provenRequest(console, id)
   const files = await findFiles(console.owner, hash)
   printLine(files.length === 0 ? 'There is no file with this address.' : `Files: ${files.join(', ')}`)
   if (right === 'erasure') await erase(console, address, hash)
   else if (right === 'restriction' || right === 'objection') await restrict(console, files)
-  else printLine(`How to do it (${right}): docs/operations/erasure-and-rights.md`)
+  else return printLine(`How to do it (${right}): docs/operations/erasure-and-rights.md`)
+  await asSystem(console, (tx) => recordCarriedOut(tx, id))
 }
 
 async function answer(console: Console, asked: Asked): Promise<void> {

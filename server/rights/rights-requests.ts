@@ -175,6 +175,12 @@ export async function extendRequest(
   await write(tx, extended, { letter: 'extended', words, contactEmail })
 }
 
+/** Records that a command carried out what was asked for. @throws AppError `not_found`, `request_answered` */
+export async function recordCarriedOut(tx: Transaction, id: string): Promise<void> {
+  await requireOpen(tx, id)
+  await record(tx, id, 'carried_out', {})
+}
+
 /**
  * Ends a request with a letter, and forgets who asked.
  * @throws AppError `request_unproven` when it is done for somebody who proved nothing

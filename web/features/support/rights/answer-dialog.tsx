@@ -3,6 +3,7 @@ import { RIGHTS_OUTCOMES, type RightsOutcome } from '#domain/rights/rights-clock
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { waitsForCommand } from './carry-out.tsx'
 import { WordsDialog } from './words-dialog.tsx'
 
 type Request = CallResponse<'GET /api/rights-requests'>['open'][number]
@@ -41,6 +42,11 @@ export function AnswerDialog({ request, onClose }: { request: Request; onClose: 
         />
       ) : (
         <p>{t('answer.unproven')}</p>
+      )}
+      {outcome === 'done' && waitsForCommand(request) && (
+        <p role="status" className="font-semibold text-amber-deep">
+          {t('answer.notCarriedOut')}
+        </p>
       )}
     </WordsDialog>
   )

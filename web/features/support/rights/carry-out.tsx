@@ -7,6 +7,10 @@ type Request = CallResponse<'GET /api/rights-requests'>['open'][number]
 /** What the command carries out by itself. For the others it lists the files. */
 const BY_COMMAND: readonly Request['right'][] = ['erasure', 'restriction', 'objection']
 
+/** Whether a command carries out what was asked for, and has not done so yet. */
+export const waitsForCommand = ({ right, steps }: Request): boolean =>
+  BY_COMMAND.includes(right) && !steps.some(({ name }) => name === 'carried_out')
+
 /** Who does what was asked for, and with which button or command. Nothing is done before it is known who asks. */
 export function CarryOut({ request }: { request: Request }) {
   const { t } = useTranslation('rights')

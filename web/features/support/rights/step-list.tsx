@@ -11,6 +11,7 @@ const STEPS: readonly StepName[] = [
   'proven',
   'extended',
   'alarmed',
+  'carried_out',
   'answered',
   'authority_told',
   'people_told',
