@@ -50,6 +50,7 @@ export default {
     open: 'Det er ikke bekræftet endnu, hvem der spørger',
     done: 'Postkassen er personens: bekræftet {{at}}',
     code: 'Kode fra personens svar',
+    missing: 'Skriv koden.',
     button: 'Kontrollér kode',
   },
   carryOut: {

@@ -50,6 +50,7 @@ export default {
     open: 'Noch ist nicht bewiesen, wer fragt',
     done: 'Das Postfach gehört der Person: bewiesen am {{at}}',
     code: 'Code aus der Antwort',
+    missing: 'Gib den Code ein.',
     button: 'Code prüfen',
   },
   carryOut: {

@@ -39,6 +39,7 @@ export default {
     open: 'Nobody has proved yet who asks',
     done: 'They read the mailbox: proved {{at}}',
     code: 'Code from their reply',
+    missing: 'Enter the code.',
     button: 'Check code',
   },
   carryOut: {

@@ -50,6 +50,7 @@ export default {
     open: 'Aún no se ha demostrado quién la pide',
     done: 'Lee ese buzón: demostrado el {{at}}',
     code: 'Código de su respuesta',
+    missing: 'Introduce el código.',
     button: 'Comprobar código',
   },
   carryOut: {

@@ -42,6 +42,7 @@ export default {
     open: 'Pyytäjää ei ole vielä varmistettu',
     done: 'Lukee postilaatikkoa: varmistettu {{at}}',
     code: 'Vastauksen koodi',
+    missing: 'Anna koodi.',
     button: 'Tarkista koodi',
   },
   carryOut: {

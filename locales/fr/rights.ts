@@ -51,6 +51,7 @@ export default {
     open: 'On ne sait pas encore avec certitude qui demande',
     done: 'Accès à la boîte prouvé le {{at}}',
     code: 'Code de sa réponse',
+    missing: 'Saisissez le code.',
     button: 'Vérifier le code',
   },
   carryOut: {

@@ -50,6 +50,7 @@ export default {
     open: 'Non è ancora accertato chi fa la richiesta',
     done: 'Accesso alla casella accertato il {{at}}',
     code: 'Codice dalla sua risposta',
+    missing: 'Inserisci il codice.',
     button: 'Verifica codice',
   },
   carryOut: {

@@ -50,6 +50,7 @@ export default {
     open: '依頼者の本人確認がまだです',
     done: 'メールボックスを確認済み：{{at}}',
     code: '返信に書かれたコード',
+    missing: 'コードを入力してください。',
     button: 'コードを確認',
   },
   carryOut: {

@@ -42,6 +42,7 @@ export default {
     open: '누구의 요청인지 아직 증명되지 않음',
     done: '메일함을 읽는 사람임: {{at}} 증명됨',
     code: '답장에 적힌 코드',
+    missing: '코드를 입력하세요.',
     button: '코드 확인',
   },
   carryOut: {

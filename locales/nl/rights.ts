@@ -50,6 +50,7 @@ export default {
     open: 'Nog niet bewezen is wie dit vraagt',
     done: 'De persoon leest deze mailbox: bewezen {{at}}',
     code: 'Code uit het antwoord',
+    missing: 'Vul de code in.',
     button: 'Code controleren',
   },
   carryOut: {

@@ -50,6 +50,7 @@ export default {
     open: 'Det er ikke bekreftet ennå hvem som spør',
     done: 'Postkassen er personens: bekreftet {{at}}',
     code: 'Kode fra personens svar',
+    missing: 'Skriv inn koden.',
     button: 'Kontroller kode',
   },
   carryOut: {

@@ -50,6 +50,7 @@ export default {
     open: 'Tożsamość osoby nie jest jeszcze potwierdzona',
     done: 'Osoba czyta tę skrzynkę: potwierdzono {{at}}',
     code: 'Kod z odpowiedzi',
+    missing: 'Wpisz kod.',
     button: 'Sprawdź kod',
   },
   carryOut: {

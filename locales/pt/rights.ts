@@ -50,6 +50,7 @@ export default {
     open: 'Ainda não se confirmou quem faz o pedido',
     done: 'Lê a caixa de correio: confirmado {{at}}',
     code: 'Código da resposta',
+    missing: 'Introduza o código.',
     button: 'Verificar código',
   },
   carryOut: {

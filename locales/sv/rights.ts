@@ -50,6 +50,7 @@ export default {
     open: 'Det är inte visat ännu vem som frågar',
     done: 'Brevlådan är personens: visat {{at}}',
     code: 'Kod från svaret',
+    missing: 'Ange koden.',
     button: 'Kontrollera kod',
   },
   carryOut: {

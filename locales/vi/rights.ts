@@ -42,6 +42,7 @@ export default {
     open: 'Người yêu cầu chưa được xác minh',
     done: 'Họ đọc được hộp thư này: đã xác minh {{at}}',
     code: 'Mã từ thư trả lời của họ',
+    missing: 'Nhập mã.',
     button: 'Kiểm tra mã',
   },
   carryOut: {

@@ -50,6 +50,7 @@ export default {
     open: '请求者的身份尚未证明',
     done: '对方能阅读该邮箱：已于 {{at}} 证明',
     code: '对方回复中的代码',
+    missing: '输入代码。',
     button: '检查代码',
   },
   carryOut: {

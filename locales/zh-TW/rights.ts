@@ -50,6 +50,7 @@ export default {
     open: '提出請求者的身分尚未證明',
     done: '對方能閱讀該信箱：已於 {{at}} 證明',
     code: '對方回覆中的代碼',
+    missing: '輸入代碼。',
     button: '檢查代碼',
   },
   carryOut: {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +7,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { SHORTEST_WORDS, useStep } from './use-step.ts'
 
 /** A time as the browser's field for times has it: local, to the minute. */
@@ -50,10 +51,12 @@ function useEntering() {
 export function EnterBreach() {
   const { t } = useTranslation('rights')
   const { aware, setAware, words, setWords, faults, submit, busy, problem } = useEntering()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, focusError } = useErrorFocus(busy)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!focusUnsendable(form.current)) void submit()
+    if (focusUnsendable(form.current)) return
+    void submit()
+    focusError()
   }
   return (
     <Card title={t('breach.enterTitle')}>
@@ -77,7 +80,10 @@ export function EnterBreach() {
           value={words}
           onChange={setWords}
         />
-        <FieldError id={undefined} error={problem} />
+        {/* It belongs to no field, so the focus stays where it is. */}
+        <div>
+          <FieldError id={undefined} error={problem} />
+        </div>
         <Button type="submit" busy={busy} className="justify-self-start">
           {t('breach.enter')}
         </Button>

@@ -11,6 +11,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { useStep } from './use-step.ts'
 
 const today = () => dateIn(new Date(), 'UTC')
@@ -118,15 +119,20 @@ function Fields({ form: { entered, enter, faults } }: { form: ReturnType<typeof 
 export function EnterRequest() {
   const { t } = useTranslation('rights')
   const form = useEntering()
+  const { form: place, focusError } = useErrorFocus(form.busy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.submit()
+    focusError()
   }
   return (
     <Card title={t('enter.title')}>
-      <form className="grid max-w-prose grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      <form ref={place} className="grid max-w-prose grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <Fields form={form} />
-        <FieldError id={undefined} error={form.problem} />
+        {/* It belongs to no field, so the focus stays where it is. */}
+        <div>
+          <FieldError id={undefined} error={form.problem} />
+        </div>
         <Button type="submit" busy={form.busy} className="justify-self-start">
           {t('enter.button')}
         </Button>

@@ -5,6 +5,7 @@ import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { CarryOut } from './carry-out.tsx'
 import { StepList } from './step-list.tsx'
@@ -19,10 +20,13 @@ const TONES = { open: 'teal', alarm: 'amber', overdue: 'coral', answered: 'plain
 function Proof({ request }: { request: Request }) {
   const { t } = useTranslation('rights')
   const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
   const { busy, problem, send } = useStep()
+  const { form, focusError } = useErrorFocus(busy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() === '') return
+    setMissing(code.trim() === '')
+    if (code.trim() === '') return focusError()
     const params = { requestId: request.id }
     void send(
       () => api('POST /api/rights-requests/:requestId/proof', { params, body: { code: code.trim() } }),
@@ -30,10 +34,15 @@ function Proof({ request }: { request: Request }) {
     )
   }
   return (
-    <form className="flex flex-wrap items-end gap-3" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="flex flex-wrap items-end has-data-field-error:items-start gap-3"
+      onSubmit={submit}
+      noValidate
+    >
       <TextField
         label={t('proof.code')}
-        error={problem}
+        error={missing ? t('proof.missing') : problem}
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
