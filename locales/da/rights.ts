@@ -46,6 +46,7 @@ export default {
   extended: 'Forlænget',
   forgotten: 'Adressen blev slettet sammen med svaret.',
   number: 'Nummer {{id}}',
+  letterLanguage: 'Sprog i brevene: {{language}}',
   proof: {
     open: 'Det er ikke bekræftet endnu, hvem der spørger',
     done: 'Postkassen er personens: bekræftet {{at}}',

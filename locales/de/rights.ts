@@ -46,6 +46,7 @@ export default {
   extended: 'Verlängert',
   forgotten: 'Die Adresse wurde mit der Antwort gelöscht.',
   number: 'Nummer {{id}}',
+  letterLanguage: 'Sprache der Schreiben: {{language}}',
   proof: {
     open: 'Noch ist nicht bewiesen, wer fragt',
     done: 'Das Postfach gehört der Person: bewiesen am {{at}}',

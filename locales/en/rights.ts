@@ -35,6 +35,7 @@ export default {
   extended: 'Extended',
   forgotten: 'The address was deleted with the answer.',
   number: 'Number {{id}}',
+  letterLanguage: 'Language of the letters: {{language}}',
   proof: {
     open: 'Nobody has proved yet who asks',
     done: 'They read the mailbox: proved {{at}}',

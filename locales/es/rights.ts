@@ -46,6 +46,7 @@ export default {
   extended: 'Ampliado',
   forgotten: 'La dirección se eliminó con la respuesta.',
   number: 'Número {{id}}',
+  letterLanguage: 'Idioma de las cartas: {{language}}',
   proof: {
     open: 'Aún no se ha demostrado quién la pide',
     done: 'Lee ese buzón: demostrado el {{at}}',

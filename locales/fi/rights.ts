@@ -38,6 +38,7 @@ export default {
   extended: 'Jatkettu',
   forgotten: 'Osoite poistettiin vastauksen myötä.',
   number: 'Numero {{id}}',
+  letterLanguage: 'Kirjeiden kieli: {{language}}',
   proof: {
     open: 'Pyytäjää ei ole vielä varmistettu',
     done: 'Lukee postilaatikkoa: varmistettu {{at}}',

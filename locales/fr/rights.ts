@@ -47,6 +47,7 @@ export default {
   extended: 'Prolongée',
   forgotten: 'L’adresse a été supprimée avec la réponse.',
   number: 'Numéro {{id}}',
+  letterLanguage: 'Langue des lettres : {{language}}',
   proof: {
     open: 'On ne sait pas encore avec certitude qui demande',
     done: 'Accès à la boîte prouvé le {{at}}',

@@ -46,6 +46,7 @@ export default {
   extended: 'Prorogata',
   forgotten: 'L’indirizzo è stato eliminato con la risposta.',
   number: 'Numero {{id}}',
+  letterLanguage: 'Lingua delle lettere: {{language}}',
   proof: {
     open: 'Non è ancora accertato chi fa la richiesta',
     done: 'Accesso alla casella accertato il {{at}}',

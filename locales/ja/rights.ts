@@ -46,6 +46,7 @@ export default {
   extended: '延長済み',
   forgotten: 'アドレスは回答とともに削除されました。',
   number: '番号{{id}}',
+  letterLanguage: '通知の言語：{{language}}',
   proof: {
     open: '依頼者の本人確認がまだです',
     done: 'メールボックスを確認済み：{{at}}',

@@ -38,6 +38,7 @@ export default {
   extended: '연장됨',
   forgotten: '답하면서 주소를 삭제했어요.',
   number: '번호 {{id}}',
+  letterLanguage: '안내 이메일의 언어: {{language}}',
   proof: {
     open: '누구의 요청인지 아직 증명되지 않음',
     done: '메일함을 읽는 사람임: {{at}} 증명됨',

@@ -46,6 +46,7 @@ export default {
   extended: 'Verlengd',
   forgotten: 'Het adres is met het antwoord verwijderd.',
   number: 'Nummer {{id}}',
+  letterLanguage: 'Taal van de brieven: {{language}}',
   proof: {
     open: 'Nog niet bewezen is wie dit vraagt',
     done: 'De persoon leest deze mailbox: bewezen {{at}}',

@@ -46,6 +46,7 @@ export default {
   extended: 'Forlenget',
   forgotten: 'Adressen ble slettet sammen med svaret.',
   number: 'Nummer {{id}}',
+  letterLanguage: 'Språk i brevene: {{language}}',
   proof: {
     open: 'Det er ikke bekreftet ennå hvem som spør',
     done: 'Postkassen er personens: bekreftet {{at}}',

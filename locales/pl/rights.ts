@@ -46,6 +46,7 @@ export default {
   extended: 'Przedłużony',
   forgotten: 'Adres usunięto razem z odpowiedzią.',
   number: 'Numer {{id}}',
+  letterLanguage: 'Język listów: {{language}}',
   proof: {
     open: 'Tożsamość osoby nie jest jeszcze potwierdzona',
     done: 'Osoba czyta tę skrzynkę: potwierdzono {{at}}',

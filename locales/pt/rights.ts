@@ -46,6 +46,7 @@ export default {
   extended: 'Prorrogado',
   forgotten: 'O endereço foi eliminado com a resposta.',
   number: 'Número {{id}}',
+  letterLanguage: 'Idioma das cartas: {{language}}',
   proof: {
     open: 'Ainda não se confirmou quem faz o pedido',
     done: 'Lê a caixa de correio: confirmado {{at}}',

@@ -46,6 +46,7 @@ export default {
   extended: 'Förlängt',
   forgotten: 'Adressen raderades med svaret.',
   number: 'Nummer {{id}}',
+  letterLanguage: 'Brevens språk: {{language}}',
   proof: {
     open: 'Det är inte visat ännu vem som frågar',
     done: 'Brevlådan är personens: visat {{at}}',

@@ -46,6 +46,7 @@ export default {
   extended: 'ขยายเวลา',
   forgotten: 'ลบที่อยู่พร้อมกับคำตอบแล้ว',
   number: 'หมายเลข {{id}}',
+  letterLanguage: 'ภาษาของจดหมาย: {{language}}',
   proof: {
     open: 'ยังไม่ได้ยืนยันตัวผู้ขอ',
     done: 'ผู้ขออ่านกล่องอีเมลนี้: ยืนยันเมื่อ {{at}}',

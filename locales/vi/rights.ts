@@ -38,6 +38,7 @@ export default {
   extended: 'Đã gia hạn',
   forgotten: 'Địa chỉ đã bị xóa cùng với câu trả lời.',
   number: 'Số {{id}}',
+  letterLanguage: 'Ngôn ngữ của thư: {{language}}',
   proof: {
     open: 'Người yêu cầu chưa được xác minh',
     done: 'Họ đọc được hộp thư này: đã xác minh {{at}}',

@@ -46,6 +46,7 @@ export default {
   extended: '已延期',
   forgotten: '地址已随答复删除。',
   number: '编号 {{id}}',
+  letterLanguage: '通知语言：{{language}}',
   proof: {
     open: '请求者的身份尚未证明',
     done: '对方能阅读该邮箱：已于 {{at}} 证明',

@@ -46,6 +46,7 @@ export default {
   extended: '已延期',
   forgotten: '地址已隨答覆刪除。',
   number: '編號 {{id}}',
+  letterLanguage: '信件語言：{{language}}',
   proof: {
     open: '提出請求者的身分尚未證明',
     done: '對方能閱讀該信箱：已於 {{at}} 證明',

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { RIGHTS_OUTCOMES, type RightsOutcome } from '#domain/rights/rights-clock.ts'
+import { languages } from '#locales/languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -20,6 +22,7 @@ export function AnswerDialog({ request, onClose }: { request: Request; onClose: 
       title={t('answer.title')}
       text={t('answer.text')}
       label={t('answer.words')}
+      hint={t('letterLanguage', { language: languages[offeredLanguage(request.language)].name })}
       save={t('answer.button')}
       done={t('state.answered')}
       ready={outcome !== null}

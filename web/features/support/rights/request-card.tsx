@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { languages } from '#locales/languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
@@ -65,6 +67,7 @@ function Extend({ request, onClose }: { request: Request; onClose: () => void })
       title={t('extend.title')}
       text={t('extend.text')}
       label={t('extend.words')}
+      hint={t('letterLanguage', { language: languages[offeredLanguage(request.language)].name })}
       save={t('extend.open')}
       done={t('step.extended')}
       onSend={(words) => api('POST /api/rights-requests/:requestId/extension', { params, body: { words } })}
@@ -101,6 +104,7 @@ function Head({ request }: { request: Request }) {
   const facts = [
     t('received', { day: format.date(request.receivedOn) }),
     request.extendedAt && t('extended'),
+    t('letterLanguage', { language: languages[offeredLanguage(request.language)].name }),
     t('number', { id: request.id }),
   ]
   return (

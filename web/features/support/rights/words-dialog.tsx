@@ -9,6 +9,7 @@ interface WordsDialogProps {
   /** What happens with the words. */
   text: string
   label: string
+  hint?: string
   save: string
   /** Announced after it was sent. */
   done: string
@@ -22,7 +23,7 @@ interface WordsDialogProps {
 
 /** Asks for a reason or an answer in words, and sends it. */
 export function WordsDialog(props: WordsDialogProps) {
-  const { title, text, label, save, done, ready = true, onSend, onTried, onClose, children } = props
+  const { title, text, label, hint, save, done, ready = true, onSend, onTried, onClose, children } = props
   const { t } = useTranslation('rights')
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
@@ -49,6 +50,7 @@ export function WordsDialog(props: WordsDialogProps) {
       {children}
       <TextArea
         label={label}
+        hint={hint}
         error={tried && isShort ? t('wordsShort') : undefined}
         required
         longest={2000}
