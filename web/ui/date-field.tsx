@@ -65,7 +65,12 @@ function DatePartInput({ part, value, onChange, control, birthday, onBlur }: Par
   )
 }
 
-const width: Record<DatePart, string> = { day: 'w-18', month: 'min-w-36 flex-1', year: 'w-22' }
+/** In a narrow card all parts become narrower, down to what shows two digits, a part of a month's name, and four digits. */
+const width: Record<DatePart, string> = {
+  day: 'w-18 min-w-13',
+  month: 'min-w-24 grow basis-36',
+  year: 'w-22 min-w-18',
+}
 
 /** Without it, when the browser is offline, dates are typed. */
 const Calendar = lazy(() =>
@@ -122,7 +127,7 @@ export function DateField(props: DateFieldProps) {
       aside={<Aside value={value} onPick={pick} />}
     >
       {(control) => (
-        <div className="flex max-w-md gap-3">
+        <div className="flex max-w-md gap-2 sm:gap-3">
           {order.map((part) => (
             <div key={part} className={`grid gap-1 ${width[part]}`}>
               <label htmlFor={`${control.id}${part}`} className="text-secondary text-muted">
