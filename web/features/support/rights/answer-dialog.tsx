@@ -10,6 +10,16 @@ import { WordsDialog } from './words-dialog.tsx'
 
 type Request = CallResponse<'GET /api/rights-requests'>['open'][number]
 
+/** Reminds support that what was asked for may still have to be done. It may have been done without the command. */
+function NotCarriedOut() {
+  const { t } = useTranslation('rights')
+  return (
+    <p role="status" className="font-semibold text-amber-deep">
+      {t('answer.notCarriedOut')}
+    </p>
+  )
+}
+
 /** Answers a request with a letter. Without a proof of who asks it can only be refused. */
 export function AnswerDialog({ request, onClose }: { request: Request; onClose: () => void }) {
   const { t } = useTranslation('rights')
@@ -46,11 +56,7 @@ export function AnswerDialog({ request, onClose }: { request: Request; onClose: 
       ) : (
         <p>{t('answer.unproven')}</p>
       )}
-      {outcome === 'done' && waitsForCommand(request) && (
-        <p role="status" className="font-semibold text-amber-deep">
-          {t('answer.notCarriedOut')}
-        </p>
-      )}
+      {outcome === 'done' && waitsForCommand(request) && <NotCarriedOut />}
     </WordsDialog>
   )
 }

@@ -47,10 +47,39 @@ function useEntering() {
   return { aware, setAware, words, setWords, faults, submit, busy, problem }
 }
 
+function Fields({ entering }: { entering: ReturnType<typeof useEntering> }) {
+  const { t } = useTranslation('rights')
+  const { aware, setAware, words, setWords, faults } = entering
+  return (
+    <>
+      <TextField
+        label={t('breach.awareOn')}
+        hint={t('breach.awareHint')}
+        error={faults.aware}
+        required
+        type="datetime-local"
+        value={aware}
+        onChange={setAware}
+      />
+      <TextArea
+        label={t('breach.words')}
+        hint={t('breach.wordsHint')}
+        error={faults.words}
+        required
+        longest={2000}
+        rows={4}
+        value={words}
+        onChange={setWords}
+      />
+    </>
+  )
+}
+
 /** Enters a breach, from which the 72 hours run. */
 export function EnterBreach() {
   const { t } = useTranslation('rights')
-  const { aware, setAware, words, setWords, faults, submit, busy, problem } = useEntering()
+  const entering = useEntering()
+  const { submit, busy, problem } = entering
   const { form, focusError } = useErrorFocus(busy)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -61,25 +90,7 @@ export function EnterBreach() {
   return (
     <Card title={t('breach.enterTitle')}>
       <form ref={form} className="grid max-w-prose grid-cols-1 gap-5" onSubmit={send} noValidate>
-        <TextField
-          label={t('breach.awareOn')}
-          hint={t('breach.awareHint')}
-          error={faults.aware}
-          required
-          type="datetime-local"
-          value={aware}
-          onChange={setAware}
-        />
-        <TextArea
-          label={t('breach.words')}
-          hint={t('breach.wordsHint')}
-          error={faults.words}
-          required
-          longest={2000}
-          rows={4}
-          value={words}
-          onChange={setWords}
-        />
+        <Fields entering={entering} />
         {/* It belongs to no field, so the focus stays where it is. */}
         <div>
           <FieldError id={undefined} error={problem} />
