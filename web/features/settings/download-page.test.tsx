@@ -29,7 +29,7 @@ async function show(missing: 'sign_in' | 'factor' | null) {
   await loadNamespaces(['download', 'settings', 'security', 'common', 'errors'])
   const answer = {
     download: {
-      state: 'ready',
+      state: 'ready' as const,
       requestedAt: '2026-11-20T09:00:00.000Z',
       filesDone: 3,
       files: 3,
