@@ -273,7 +273,7 @@ describe('the end of an access', () => {
     const access = (await open(support, { reason: 'quality' })).body.id
     expect((await answers(support, access)).status).toBe(200)
     const told: string[] = []
-    await t.context.liveEvents.listener.subscribe(EVENT_CHANNEL, (payload) => told.push(payload))
+    await t.context.liveEvents.listener.subscribe(EVENT_CHANNEL, (payload) => told.push(payload)).listening
     const params = { riderId: made.riderId }
     expect((await t.api.as(made.rider).call(call, { params, body })).status).toBe(200)
     const change = { topic: 'supportAccess', accounts: [support.id] }

@@ -36,30 +36,37 @@ function sessionFault(sessionId: string | null, unknown: string | null): Session
   return sessionId === unknown ? 'unknownSession' : undefined
 }
 
+/** Opens an access and announces it. @param onOpened gets its id as soon as the list has it */
+function useOpening(onOpened: (accessId: string) => void) {
+  const client = useQueryClient()
+  const { t } = useTranslation('support')
+  const [keys] = useState(() => createIdempotencyKeys())
+  return useMutation({
+    mutationFn: (body: Asked) =>
+      api('POST /api/support-accesses', { body, idempotencyKey: keys.keyFor(body) }),
+    onSuccess: async ({ id }) => {
+      keys.done()
+      announce(t('open.opened'))
+      await readAgain(client, ['/api/support-accesses'])
+      onOpened(id)
+    },
+  })
+}
+
 /**
  * The form that opens an access. Its faults are shown once it was sent.
  * @param onOpened gets the new access's id as soon as the list has it
  */
 export function useOpenForm(onOpened: (accessId: string) => void) {
-  const client = useQueryClient()
-  const { t } = useTranslation('support')
-  const [keys] = useState(() => createIdempotencyKeys())
   const [entered, setEntered] = useState(EMPTY)
   const [tried, setTried] = useState(false)
   const sessionId = sessionIdIn(entered.session)
   const { reason } = entered
   const sentence = entered.sentence.trim()
-  const work = useMutation({
-    mutationFn: (body: Asked) =>
-      api('POST /api/support-accesses', { body, idempotencyKey: keys.keyFor(body) }),
-    onSuccess: async ({ id }) => {
-      keys.done()
-      setEntered(EMPTY)
-      setTried(false)
-      announce(t('open.opened'))
-      await readAgain(client, ['/api/support-accesses'])
-      onOpened(id)
-    },
+  const work = useOpening((accessId) => {
+    setEntered(EMPTY)
+    setTried(false)
+    onOpened(accessId)
   })
   const isUnknown = work.error !== null && codeOf(work.error) === 'not_found'
   const faults = {
