@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Dine bikefittere',
     none: 'Ingen bikefitter har en mappe om dig endnu.',
+    gone: 'En bikefitter, der har slettet sin konto',
     noFits: 'Intet fuldført bikefit',
     fits_one: 'Ét bikefit',
     fits_other: '{{count}} bikefits',
@@ -34,6 +35,7 @@ export default {
     list: 'Det deler du',
     all: 'Alle fuldførte bikefits',
     bike: 'Bikefits på {{bike}}',
+    bikeGone: 'Bikefits på en cykel, der ikke længere er på listen',
     from: 'Bikefits fra og med {{date}}',
     until: 'indtil {{date}}',
     noEnd: 'indtil du afslutter det',
@@ -85,6 +87,8 @@ export default {
     measurements_other: '{{count}} målinger',
     changes_one: 'én ændring',
     changes_other: '{{count}} ændringer',
+    recommendations_one: 'én anbefaling',
+    recommendations_other: '{{count}} anbefalinger',
     photos_one: 'ét billede',
     photos_other: '{{count}} billeder',
     never:
@@ -109,6 +113,8 @@ export default {
     accept: 'Accepter',
     acceptText:
       'Rytteren ser så dit navn og din e-mailadresse og beslutter. Før det ser du intet om rytteren. Disse bikefits er historik, du kan læse: De tæller ikke med i dine tal og er ikke på dine lister.',
+    unproven:
+      'Før du kan acceptere, skal du bekræfte din e-mailadresse. Kom derefter tilbage til denne side i denne fane.',
     waitingTitle: 'Rytteren beslutter nu',
     waitingText: 'Så snart rytteren bekræfter, finder du dem her:',
     shared: 'Bikefits delt med dig',
@@ -120,6 +126,13 @@ export default {
     ended: 'Linket virker ikke',
     endedText: 'Det virker én gang, i syv dage, og rytteren kan trække det tilbage. Bed rytteren om et nyt.',
     none: 'Åbn denne side med det link, rytteren sendte dig.',
+  },
+  note: {
+    by: 'Delt med dig af rytteren.',
+    fitted: 'Bikefit af {{name}}.',
+    fittedGone: 'Bikefit af en bikefitter, der har slettet sin konto.',
+    until: 'Du kan læse det indtil {{date}}.',
+    noEnd: 'Du kan læse det, indtil rytteren afslutter det.',
   },
   shared: {
     lead: 'Det, ryttere deler med dig fra tidligere bikefittere, til læsning. Det tæller ikke med i dine tal.',

@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Deine Bikefitter',
     none: 'Noch kein Bikefitter hat eine Akte über dich.',
+    gone: 'Ein Bikefitter mit gelöschtem Konto',
     noFits: 'Kein abgeschlossenes Fitting',
     fits_one: 'Ein Fitting',
     fits_other: '{{count}} Fittings',
@@ -35,6 +36,7 @@ export default {
     list: 'Was du teilst',
     all: 'Alle abgeschlossenen Fittings',
     bike: 'Fittings mit {{bike}}',
+    bikeGone: 'Fittings mit einem Rad, das nicht mehr aufgeführt ist',
     from: 'Fittings ab {{date}}',
     until: 'bis {{date}}',
     noEnd: 'bis du es beendest',
@@ -87,6 +89,8 @@ export default {
     measurements_other: '{{count}} Messwerte',
     changes_one: 'eine Änderung',
     changes_other: '{{count}} Änderungen',
+    recommendations_one: 'eine Empfehlung',
+    recommendations_other: '{{count}} Empfehlungen',
     photos_one: 'ein Foto',
     photos_other: '{{count}} Fotos',
     never:
@@ -111,6 +115,8 @@ export default {
     accept: 'Annehmen',
     acceptText:
       'Die Fahrerin oder der Fahrer sieht dann deinen Namen und deine E-Mail-Adresse und entscheidet. Vorher siehst du nichts. Diese Fittings sind Verlauf zum Lesen: Sie zählen nicht in deinen Zahlen und stehen nicht in deinen Listen.',
+    unproven:
+      'Bestätige deine E-Mail-Adresse, bevor du annimmst. Komm danach in diesem Tab auf diese Seite zurück.',
     waitingTitle: 'Jetzt entscheidet die Fahrerin/der Fahrer',
     waitingText: 'Sobald die Fahrerin oder der Fahrer bestätigt, sind die Fittings hier:',
     shared: 'Mit dir geteilte Fittings',
@@ -123,6 +129,13 @@ export default {
     endedText:
       'Er gilt einmal, sieben Tage lang, und kann zurückgezogen werden. Bitte die Fahrerin oder den Fahrer um einen neuen.',
     none: 'Öffne diese Seite mit dem Link, den dir die Fahrerin oder der Fahrer gesendet hat.',
+  },
+  note: {
+    by: 'Von der Fahrerin oder dem Fahrer mit dir geteilt.',
+    fitted: 'Fitting von {{name}}.',
+    fittedGone: 'Fitting von einem Bikefitter mit gelöschtem Konto.',
+    until: 'Du kannst es bis {{date}} lesen.',
+    noEnd: 'Du kannst es lesen, bis die Fahrerin oder der Fahrer es beendet.',
   },
   shared: {
     lead: 'Was Fahrer/innen aus Fittings bei früheren Bikefittern mit dir teilen, zum Lesen. Es zählt nicht in deinen Zahlen.',

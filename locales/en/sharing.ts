@@ -3,6 +3,7 @@ export default {
   files: {
     title: 'Your fitters',
     none: 'No fitter has a file about you yet.',
+    gone: 'A fitter who deleted their account',
     noFits: 'No completed fit',
     fits_one: 'One fit',
     fits_other: '{{count}} fits',
@@ -31,6 +32,7 @@ export default {
     list: 'What you share',
     all: 'All completed fits',
     bike: 'Fits on {{bike}}',
+    bikeGone: 'Fits on a bike that’s no longer listed',
     from: 'Fits from {{date}} on',
     until: 'until {{date}}',
     noEnd: 'until you end it',
@@ -78,6 +80,8 @@ export default {
     measurements_other: '{{count}} measurements',
     changes_one: 'one change',
     changes_other: '{{count}} changes',
+    recommendations_one: 'one recommendation',
+    recommendations_other: '{{count}} recommendations',
     photos_one: 'one photo',
     photos_other: '{{count}} photos',
     never:
@@ -102,6 +106,7 @@ export default {
     accept: 'Accept',
     acceptText:
       'The rider then sees your name and your e-mail address and decides. You see nothing of the rider before that. These fits are history to read: they don’t count in your figures, and they aren’t in your lists.',
+    unproven: 'Before you can accept, confirm your e-mail address. Then come back to this page in this tab.',
     waitingTitle: 'The rider decides now',
     waitingText: 'As soon as the rider confirms, the fits are here:',
     shared: 'Fits shared with you',
@@ -112,6 +117,13 @@ export default {
     ended: 'This link doesn’t work',
     endedText: 'It works once, for seven days, and the rider can take it back. Ask the rider for a new one.',
     none: 'Open this page with the link that the rider sent you.',
+  },
+  note: {
+    by: 'Shared with you by the rider.',
+    fitted: 'Fitted by {{name}}.',
+    fittedGone: 'Fitted by a fitter who deleted their account.',
+    until: 'You can read it until {{date}}.',
+    noEnd: 'You can read it until the rider ends it.',
   },
   shared: {
     lead: 'What riders share with you from earlier fitters, to read. It doesn’t count in your figures.',

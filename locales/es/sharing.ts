@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Tus fitters',
     none: 'Ningún fitter tiene aún un expediente sobre ti.',
+    gone: 'Un fitter que eliminó su cuenta',
     noFits: 'Ningún fitting completado',
     fits_one: 'Un fitting',
     fits_other: '{{count}} fittings',
@@ -35,6 +36,7 @@ export default {
     list: 'Lo que compartes',
     all: 'Todos los fittings completados',
     bike: 'Fittings con {{bike}}',
+    bikeGone: 'Fittings con una bici que ya no está en la lista',
     from: 'Fittings desde el {{date}}',
     until: 'hasta el {{date}}',
     noEnd: 'hasta que lo termines',
@@ -86,6 +88,8 @@ export default {
     measurements_other: '{{count}} medidas',
     changes_one: 'un cambio',
     changes_other: '{{count}} cambios',
+    recommendations_one: 'una recomendación',
+    recommendations_other: '{{count}} recomendaciones',
     photos_one: 'una foto',
     photos_other: '{{count}} fotos',
     never:
@@ -110,6 +114,8 @@ export default {
     accept: 'Aceptar',
     acceptText:
       'El ciclista verá entonces tu nombre y tu correo y decidirá. Antes no ves nada del ciclista. Estos fittings son historial para leer: no cuentan en tus cifras ni están en tus listas.',
+    unproven:
+      'Antes de aceptar, confirma tu correo electrónico. Después vuelve a esta página en esta pestaña.',
     waitingTitle: 'Ahora decide el ciclista',
     waitingText: 'En cuanto el ciclista confirme, los fittings están aquí:',
     shared: 'Fittings compartidos contigo',
@@ -121,6 +127,13 @@ export default {
     ended: 'Este enlace no funciona',
     endedText: 'Vale una vez, durante siete días, y el ciclista puede retirarlo. Pide al ciclista uno nuevo.',
     none: 'Abre esta página con el enlace que te envió el ciclista.',
+  },
+  note: {
+    by: 'El ciclista lo comparte contigo.',
+    fitted: 'Fitting de {{name}}.',
+    fittedGone: 'Fitting de un fitter que eliminó su cuenta.',
+    until: 'Puedes leerlo hasta el {{date}}.',
+    noEnd: 'Puedes leerlo hasta que el ciclista lo termine.',
   },
   shared: {
     lead: 'Lo que los ciclistas comparten contigo de fitters anteriores, para leer. No cuenta en tus cifras.',

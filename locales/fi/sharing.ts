@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Bikefitterisi',
     none: 'Millään bikefitterillä ei ole vielä kansiota sinusta.',
+    gone: 'Bikefitter, joka poisti tilinsä',
     noFits: 'Ei valmiita bikefitejä',
     fits_one: 'Yksi bikefit',
     fits_other: '{{count}} bikefitiä',
@@ -35,6 +36,7 @@ export default {
     list: 'Mitä jaat',
     all: 'Kaikki valmiit bikefitit',
     bike: 'Bikefitit pyörällä {{bike}}',
+    bikeGone: 'Bikefitit pyörällä, joka ei ole enää luettelossa',
     from: 'Bikefitit {{date}} alkaen',
     until: '{{date}} asti',
     noEnd: 'kunnes lopetat sen',
@@ -86,6 +88,8 @@ export default {
     measurements_other: '{{count}} mittaa',
     changes_one: 'yksi muutos',
     changes_other: '{{count}} muutosta',
+    recommendations_one: 'yksi suositus',
+    recommendations_other: '{{count}} suositusta',
     photos_one: 'yksi valokuva',
     photos_other: '{{count}} valokuvaa',
     never:
@@ -110,6 +114,8 @@ export default {
     accept: 'Hyväksy',
     acceptText:
       'Pyöräilijä näkee silloin nimesi ja sähköpostiosoitteesi ja päättää. Sinä et näe pyöräilijästä sitä ennen mitään. Nämä bikefitit ovat luettavaa historiaa: niitä ei lasketa lukuihisi eikä näytetä luetteloissasi.',
+    unproven:
+      'Vahvista sähköpostiosoitteesi ennen hyväksymistä. Palaa sitten tälle sivulle tässä välilehdessä.',
     waitingTitle: 'Pyöräilijä päättää nyt',
     waitingText: 'Heti kun pyöräilijä vahvistaa, bikefitit ovat täällä:',
     shared: 'Sinulle jaetut bikefitit',
@@ -122,6 +128,13 @@ export default {
     endedText:
       'Se toimii kerran, seitsemän päivän ajan, ja pyöräilijä voi perua sen. Pyydä pyöräilijältä uusi.',
     none: 'Avaa tämä sivu linkillä, jonka pyöräilijä lähetti sinulle.',
+  },
+  note: {
+    by: 'Pyöräilijä jakaa tämän sinulle.',
+    fitted: 'Bikefitin teki {{name}}.',
+    fittedGone: 'Bikefitin teki bikefitter, joka poisti tilinsä.',
+    until: 'Voit lukea sitä {{date}} asti.',
+    noEnd: 'Voit lukea sitä, kunnes pyöräilijä lopettaa.',
   },
   shared: {
     lead: 'Mitä pyöräilijät jakavat sinulle aiemmilta bikefittereiltä luettavaksi. Sitä ei lasketa lukuihisi.',

@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Vos bike fitters',
     none: 'Aucun bike fitter n’a encore de dossier sur vous.',
+    gone: 'Un bike fitter qui a supprimé son compte',
     noFits: 'Aucune étude terminée',
     fits_one: 'Une étude',
     fits_other: '{{count}} études',
@@ -35,6 +36,7 @@ export default {
     list: 'Ce que vous partagez',
     all: 'Toutes les études terminées',
     bike: 'Études sur {{bike}}',
+    bikeGone: 'Études sur un vélo qui n’est plus dans la liste',
     from: 'Études à partir du {{date}}',
     until: 'jusqu’au {{date}}',
     noEnd: 'jusqu’à ce que vous y mettiez fin',
@@ -87,6 +89,8 @@ export default {
     measurements_other: '{{count}} mesures',
     changes_one: 'une modification',
     changes_other: '{{count}} modifications',
+    recommendations_one: 'une recommandation',
+    recommendations_other: '{{count}} recommandations',
     photos_one: 'une photo',
     photos_other: '{{count}} photos',
     never:
@@ -111,6 +115,8 @@ export default {
     accept: 'Accepter',
     acceptText:
       'Le cycliste voit alors votre nom et votre adresse e-mail et décide. Vous ne voyez rien du cycliste avant cela. Ces études sont un historique à lire : elles ne comptent pas dans vos chiffres et n’apparaissent pas dans vos listes.',
+    unproven:
+      'Avant d’accepter, confirmez votre adresse e-mail. Revenez ensuite sur cette page dans cet onglet.',
     waitingTitle: 'La décision revient maintenant au cycliste',
     waitingText: 'Dès que le cycliste confirme, les études sont ici :',
     shared: 'Études partagées avec vous',
@@ -123,6 +129,13 @@ export default {
     endedText:
       'Il sert une seule fois, pendant sept jours, et le cycliste peut l’annuler. Demandez-lui un nouveau lien.',
     none: 'Ouvrez cette page avec le lien que le cycliste vous a envoyé.',
+  },
+  note: {
+    by: 'Partagée avec vous par le cycliste.',
+    fitted: 'Étude par {{name}}.',
+    fittedGone: 'Étude par un bike fitter qui a supprimé son compte.',
+    until: 'Vous pouvez la lire jusqu’au {{date}}.',
+    noEnd: 'Vous pouvez la lire jusqu’à ce que le cycliste y mette fin.',
   },
   shared: {
     lead: 'Ce que des cyclistes partagent avec vous de leurs bike fitters précédents, à lire. Cela ne compte pas dans vos chiffres.',

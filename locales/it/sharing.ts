@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'I tuoi fitter',
     none: 'Nessun fitter ha ancora un fascicolo su di te.',
+    gone: 'Un fitter che ha eliminato il suo account',
     noFits: 'Nessun fitting completato',
     fits_one: 'Un fitting',
     fits_other: '{{count}} fitting',
@@ -35,6 +36,7 @@ export default {
     list: 'Che cosa condividi',
     all: 'Tutti i fitting completati',
     bike: 'Fitting su {{bike}}',
+    bikeGone: 'Fitting su una bici che non è più nell’elenco',
     from: 'Fitting dal {{date}} in poi',
     until: 'fino al {{date}}',
     noEnd: 'finché non lo termini tu',
@@ -86,6 +88,8 @@ export default {
     measurements_other: '{{count}} misure',
     changes_one: 'una modifica',
     changes_other: '{{count}} modifiche',
+    recommendations_one: 'una raccomandazione',
+    recommendations_other: '{{count}} raccomandazioni',
     photos_one: 'una foto',
     photos_other: '{{count}} foto',
     never:
@@ -110,6 +114,8 @@ export default {
     accept: 'Accetta',
     acceptText:
       'Il ciclista vede poi il tuo nome e il tuo indirizzo e-mail e decide. Prima di allora non vedi nulla del ciclista. Questi fitting sono uno storico da leggere: non contano nelle tue cifre e non sono nelle tue liste.',
+    unproven:
+      'Prima di accettare, conferma il tuo indirizzo e-mail. Poi torna a questa pagina in questa scheda.',
     waitingTitle: 'Ora decide il ciclista',
     waitingText: 'Appena il ciclista conferma, i fitting sono qui:',
     shared: 'Fitting condivisi con te',
@@ -122,6 +128,13 @@ export default {
     endedText:
       'Funziona una volta, per sette giorni, e il ciclista può ritirarlo. Chiedine uno nuovo al ciclista.',
     none: 'Apri questa pagina con il link che il ciclista ti ha inviato.',
+  },
+  note: {
+    by: 'Condiviso con te dal ciclista.',
+    fitted: 'Fitting di {{name}}.',
+    fittedGone: 'Fitting di un fitter che ha eliminato il suo account.',
+    until: 'Puoi leggerlo fino al {{date}}.',
+    noEnd: 'Puoi leggerlo finché il ciclista non lo termina.',
   },
   shared: {
     lead: 'Ciò che i ciclisti condividono con te da fitter precedenti, da leggere. Non conta nelle tue cifre.',

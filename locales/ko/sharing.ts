@@ -6,6 +6,7 @@ export default {
   files: {
     title: '내 피터',
     none: '아직 나에 관한 파일이 있는 피터가 없어요.',
+    gone: '계정을 삭제한 피터',
     noFits: '완료된 피팅 없음',
     fits_other: '피팅 {{count}}회',
     since: '{{date}}부터',
@@ -33,6 +34,7 @@ export default {
     list: '공유하는 것',
     all: '완료된 모든 피팅',
     bike: '{{bike}} 피팅',
+    bikeGone: '더 이상 목록에 없는 자전거의 피팅',
     from: '{{date}} 이후의 피팅',
     until: '{{date}}까지',
     noEnd: '종료할 때까지',
@@ -81,6 +83,7 @@ export default {
     forms_other: '양식 {{count}}개',
     measurements_other: '측정값 {{count}}개',
     changes_other: '변경 {{count}}건',
+    recommendations_other: '권장 사항 {{count}}건',
     photos_other: '사진 {{count}}장',
     never:
       '양식은 이름과 주소를 포함해 보낸 그대로 공유되고, 리포트도 마찬가지예요. 절대 공유되지 않는 것: 피터 자신의 메모와 경고, 초대, 끝내지 않은 양식, 자전거를 선택한 경우 다른 자전거의 피팅.',
@@ -104,6 +107,7 @@ export default {
     accept: '수락',
     acceptText:
       '수락하면 라이더가 이름과 이메일 주소를 보고 결정해요. 그 전에는 라이더에 관한 것을 볼 수 없어요. 이 피팅은 읽기용 기록이라 수치에 들어가지 않고 목록에도 나타나지 않아요.',
+    unproven: '수락하기 전에 이메일 주소를 확인하세요. 그런 다음 이 탭에서 이 페이지로 돌아오세요.',
     waitingTitle: '이제 라이더가 결정해요',
     waitingText: '라이더가 승인하면 피팅이 여기에 있어요:',
     shared: '공유받은 피팅',
@@ -114,6 +118,13 @@ export default {
     ended: '이 링크를 쓸 수 없어요',
     endedText: '7일 동안 한 번 쓸 수 있고 라이더가 회수할 수도 있어요. 라이더에게 새 링크를 요청하세요.',
     none: '라이더가 보낸 링크로 이 페이지를 여세요.',
+  },
+  note: {
+    by: '라이더가 공유한 피팅이에요.',
+    fitted: '{{name}}님이 진행했어요.',
+    fittedGone: '계정을 삭제한 피터가 진행했어요.',
+    until: '{{date}}까지 읽을 수 있어요.',
+    noEnd: '라이더가 종료할 때까지 읽을 수 있어요.',
   },
   shared: {
     lead: '라이더가 이전 피터의 피팅을 읽을 수 있게 공유한 것이에요. 수치에 들어가지 않아요.',

@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Je bikefitters',
     none: 'Nog geen bikefitter heeft een dossier over je.',
+    gone: 'Een bikefitter met een verwijderd account',
     noFits: 'Geen afgeronde fitting',
     fits_one: 'Eén fitting',
     fits_other: '{{count}} fittings',
@@ -35,6 +36,7 @@ export default {
     list: 'Wat je deelt',
     all: 'Alle afgeronde fittings',
     bike: 'Fittings op {{bike}}',
+    bikeGone: 'Fittings op een fiets die niet meer in de lijst staat',
     from: 'Fittings vanaf {{date}}',
     until: 'tot en met {{date}}',
     noEnd: 'tot je het beëindigt',
@@ -86,6 +88,8 @@ export default {
     measurements_other: '{{count}} metingen',
     changes_one: 'één wijziging',
     changes_other: '{{count}} wijzigingen',
+    recommendations_one: 'één aanbeveling',
+    recommendations_other: '{{count}} aanbevelingen',
     photos_one: 'één foto',
     photos_other: '{{count}} foto’s',
     never:
@@ -110,6 +114,8 @@ export default {
     accept: 'Aannemen',
     acceptText:
       'De fietser ziet dan je naam en je e-mailadres en beslist. Daarvóór zie je niets van de fietser. Deze fittings zijn geschiedenis om te lezen: ze tellen niet mee in je cijfers en staan niet in je lijsten.',
+    unproven:
+      'Bevestig je e-mailadres voordat je de link aanneemt. Kom daarna in dit tabblad terug naar deze pagina.',
     waitingTitle: 'De fietser beslist nu',
     waitingText: 'Zodra de fietser bevestigt, staan de fittings hier:',
     shared: 'Met jou gedeelde fittings',
@@ -122,6 +128,13 @@ export default {
     endedText:
       'Hij werkt één keer, zeven dagen lang, en de fietser kan hem intrekken. Vraag de fietser om een nieuwe.',
     none: 'Open deze pagina met de link die de fietser je heeft gestuurd.',
+  },
+  note: {
+    by: 'De fietser deelt dit met je.',
+    fitted: 'Fitting door {{name}}.',
+    fittedGone: 'Fitting door een bikefitter met een verwijderd account.',
+    until: 'Je kunt hem lezen tot en met {{date}}.',
+    noEnd: 'Je kunt hem lezen tot de fietser het beëindigt.',
   },
   shared: {
     lead: 'Wat fietsers van eerdere bikefitters met je delen, om te lezen. Het telt niet mee in je cijfers.',

@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Bikefitterne dine',
     none: 'Ingen bikefitter har en mappe om deg ennå.',
+    gone: 'En bikefitter som har slettet kontoen sin',
     noFits: 'Ingen fullført bikefit',
     fits_one: 'Én bikefit',
     fits_other: '{{count}} bikefiter',
@@ -35,6 +36,7 @@ export default {
     list: 'Dette deler du',
     all: 'Alle fullførte bikefiter',
     bike: 'Bikefiter på {{bike}}',
+    bikeGone: 'Bikefiter på en sykkel som ikke lenger er i listen',
     from: 'Bikefiter fra og med {{date}}',
     until: 'til {{date}}',
     noEnd: 'til du avslutter det',
@@ -86,6 +88,8 @@ export default {
     measurements_other: '{{count}} målinger',
     changes_one: 'én endring',
     changes_other: '{{count}} endringer',
+    recommendations_one: 'én anbefaling',
+    recommendations_other: '{{count}} anbefalinger',
     photos_one: 'ett bilde',
     photos_other: '{{count}} bilder',
     never:
@@ -110,6 +114,8 @@ export default {
     accept: 'Godta',
     acceptText:
       'Syklisten ser da navnet og e-postadressen din og bestemmer. Før det ser du ingenting om syklisten. Disse bikefitene er historikk du kan lese: De teller ikke i tallene dine og står ikke i listene dine.',
+    unproven:
+      'Før du kan godta, må du bekrefte e-postadressen din. Kom deretter tilbake til denne siden i denne fanen.',
     waitingTitle: 'Syklisten bestemmer nå',
     waitingText: 'Så snart syklisten bekrefter, er bikefitene her:',
     shared: 'Bikefiter delt med deg',
@@ -121,6 +127,13 @@ export default {
     ended: 'Lenken virker ikke',
     endedText: 'Den virker én gang, i sju dager, og syklisten kan trekke den tilbake. Be syklisten om en ny.',
     none: 'Åpne denne siden med lenken syklisten sendte deg.',
+  },
+  note: {
+    by: 'Delt med deg av syklisten.',
+    fitted: 'Bikefit av {{name}}.',
+    fittedGone: 'Bikefit av en bikefitter som har slettet kontoen sin.',
+    until: 'Du kan lese den til {{date}}.',
+    noEnd: 'Du kan lese den til syklisten avslutter det.',
   },
   shared: {
     lead: 'Det syklister deler med deg fra tidligere bikefittere, til å lese. Det teller ikke i tallene dine.',

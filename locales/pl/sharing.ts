@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Twoi bikefitterzy',
     none: 'Żaden bikefitter nie prowadzi jeszcze o tobie akt.',
+    gone: 'Bikefitter, który usunął konto',
     noFits: 'Brak zakończonego fittingu',
     fits_one: 'Jeden fitting',
     fits_few: '{{count}} fittingi',
@@ -37,6 +38,7 @@ export default {
     list: 'Co udostępniasz',
     all: 'Wszystkie zakończone fittingi',
     bike: 'Fittingi na rowerze {{bike}}',
+    bikeGone: 'Fittingi na rowerze, którego nie ma już na liście',
     from: 'Fittingi od {{date}}',
     until: 'do {{date}}',
     noEnd: 'do odwołania',
@@ -94,6 +96,10 @@ export default {
     changes_few: '{{count}} zmiany',
     changes_many: '{{count}} zmian',
     changes_other: '{{count}} zmiany',
+    recommendations_one: 'jedno zalecenie',
+    recommendations_few: '{{count}} zalecenia',
+    recommendations_many: '{{count}} zaleceń',
+    recommendations_other: '{{count}} zalecenia',
     photos_one: 'jedno zdjęcie',
     photos_few: '{{count}} zdjęcia',
     photos_many: '{{count}} zdjęć',
@@ -120,6 +126,7 @@ export default {
     accept: 'Przyjmij',
     acceptText:
       'Rowerzysta zobaczy wtedy twoje nazwisko i adres e-mail i zdecyduje. Wcześniej nic o nim nie widać. Te fittingi są historią do czytania: nie liczą się w twoich statystykach i nie ma ich na listach.',
+    unproven: 'Zanim przyjmiesz, potwierdź swój adres e-mail. Potem wróć na tę stronę w tej karcie.',
     waitingTitle: 'Teraz decyduje rowerzysta',
     waitingText: 'Gdy rowerzysta potwierdzi, fittingi będą tutaj:',
     shared: 'Fittingi udostępnione tobie',
@@ -131,6 +138,13 @@ export default {
     ended: 'Ten link nie działa',
     endedText: 'Działa raz, przez siedem dni, a rowerzysta może go wycofać. Poproś rowerzystę o nowy.',
     none: 'Otwórz tę stronę linkiem, który wysłał ci rowerzysta.',
+  },
+  note: {
+    by: 'Udostępnione ci przez rowerzystę.',
+    fitted: 'Fitting: {{name}}.',
+    fittedGone: 'Fitting wykonał bikefitter, który usunął konto.',
+    until: 'Możesz go czytać do {{date}}.',
+    noEnd: 'Możesz go czytać, dopóki rowerzysta tego nie zakończy.',
   },
   shared: {
     lead: 'Co rowerzyści udostępniają ci od wcześniejszych bikefitterów, do czytania. Nie liczy się w twoich statystykach.',

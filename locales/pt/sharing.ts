@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Os seus bike fitters',
     none: 'Ainda nenhum bike fitter tem uma ficha sobre si.',
+    gone: 'Um bike fitter que eliminou a conta',
     noFits: 'Nenhum bike fit concluído',
     fits_one: 'Um bike fit',
     fits_other: '{{count}} bike fits',
@@ -35,6 +36,7 @@ export default {
     list: 'O que partilha',
     all: 'Todos os bike fits concluídos',
     bike: 'Bike fits em {{bike}}',
+    bikeGone: 'Bike fits numa bicicleta que já não está na lista',
     from: 'Bike fits a partir de {{date}}',
     until: 'até {{date}}',
     noEnd: 'até terminar a partilha',
@@ -86,6 +88,8 @@ export default {
     measurements_other: '{{count}} medidas',
     changes_one: 'uma alteração',
     changes_other: '{{count}} alterações',
+    recommendations_one: 'uma recomendação',
+    recommendations_other: '{{count}} recomendações',
     photos_one: 'uma fotografia',
     photos_other: '{{count}} fotografias',
     never:
@@ -110,6 +114,7 @@ export default {
     accept: 'Aceitar',
     acceptText:
       'O ciclista vê então o seu nome e o seu e-mail e decide. Antes disso, não vê nada do ciclista. Estes bike fits são historial para ler: não contam nas suas estatísticas e não estão nas suas listas.',
+    unproven: 'Antes de aceitar, confirme o seu e-mail. Depois volte a esta página neste separador.',
     waitingTitle: 'Agora decide o ciclista',
     waitingText: 'Assim que o ciclista confirmar, os bike fits estarão aqui:',
     shared: 'Bike fits partilhados consigo',
@@ -121,6 +126,13 @@ export default {
     ended: 'Este link não funciona',
     endedText: 'Funciona uma vez, durante sete dias, e o ciclista pode retirá-lo. Peça um novo ao ciclista.',
     none: 'Abra esta página com o link que o ciclista lhe enviou.',
+  },
+  note: {
+    by: 'Partilhado consigo pelo ciclista.',
+    fitted: 'Bike fit de {{name}}.',
+    fittedGone: 'Bike fit de um bike fitter que eliminou a conta.',
+    until: 'Pode lê-lo até {{date}}.',
+    noEnd: 'Pode lê-lo até o ciclista terminar a partilha.',
   },
   shared: {
     lead: 'O que os ciclistas partilham consigo de bike fitters anteriores, para ler. Não conta nas suas estatísticas.',

@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Dina bikefittrar',
     none: 'Ingen bikefitter har en akt om dig ännu.',
+    gone: 'En bikefitter som raderat sitt konto',
     noFits: 'Ingen slutförd bike fit',
     fits_one: 'En bike fit',
     fits_other: '{{count}} bike fits',
@@ -35,6 +36,7 @@ export default {
     list: 'Vad du delar',
     all: 'Alla slutförda bike fits',
     bike: 'Bike fits på {{bike}}',
+    bikeGone: 'Bike fits på en cykel som inte längre finns i listan',
     from: 'Bike fits från och med {{date}}',
     until: 'till {{date}}',
     noEnd: 'tills du avslutar det',
@@ -86,6 +88,8 @@ export default {
     measurements_other: '{{count}} mått',
     changes_one: 'en ändring',
     changes_other: '{{count}} ändringar',
+    recommendations_one: 'en rekommendation',
+    recommendations_other: '{{count}} rekommendationer',
     photos_one: 'ett foto',
     photos_other: '{{count}} foton',
     never:
@@ -110,6 +114,8 @@ export default {
     accept: 'Tacka ja',
     acceptText:
       'Cyklisten ser då ditt namn och din e-postadress och bestämmer. Innan dess ser du inget av cyklisten. Det här är historik att läsa: den räknas inte i din statistik och finns inte i dina listor.',
+    unproven:
+      'Innan du kan tacka ja behöver du bekräfta din e-postadress. Kom sedan tillbaka till den här sidan i den här fliken.',
     waitingTitle: 'Nu bestämmer cyklisten',
     waitingText: 'Så snart cyklisten bekräftar finns allt här:',
     shared: 'Bike fits delade med dig',
@@ -121,6 +127,13 @@ export default {
     endedText:
       'Den fungerar en gång, i sju dagar, och cyklisten kan dra tillbaka den. Be cyklisten om en ny.',
     none: 'Öppna sidan med länken som cyklisten skickade.',
+  },
+  note: {
+    by: 'Delas med dig av cyklisten.',
+    fitted: 'Bike fit av {{name}}.',
+    fittedGone: 'Bike fit av en bikefitter som raderat sitt konto.',
+    until: 'Du kan läsa den till {{date}}.',
+    noEnd: 'Du kan läsa den tills cyklisten avslutar det.',
   },
   shared: {
     lead: 'Vad cyklister delar med dig från tidigare bikefittrar, att läsa. Det räknas inte i din statistik.',

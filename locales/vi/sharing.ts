@@ -6,6 +6,7 @@ export default {
   files: {
     title: 'Các chuyên viên của bạn',
     none: 'Chưa chuyên viên nào có hồ sơ về bạn.',
+    gone: 'Chuyên viên đã xóa tài khoản',
     noFits: 'Chưa có bike fit hoàn tất',
     fits_other: '{{count}} lần bike fit',
     since: 'từ {{date}}',
@@ -34,6 +35,7 @@ export default {
     list: 'Những gì bạn chia sẻ',
     all: 'Mọi bike fit hoàn tất',
     bike: 'Bike fit trên {{bike}}',
+    bikeGone: 'Bike fit trên một xe không còn trong danh sách',
     from: 'Bike fit từ {{date}}',
     until: 'đến {{date}}',
     noEnd: 'đến khi bạn kết thúc',
@@ -78,6 +80,7 @@ export default {
     forms_other: '{{count}} biểu mẫu',
     measurements_other: '{{count}} số đo',
     changes_other: '{{count}} thay đổi',
+    recommendations_other: '{{count}} khuyến nghị',
     photos_other: '{{count}} ảnh',
     never:
       'Biểu mẫu được chia sẻ như bạn đã gửi, kèm tên và địa chỉ, báo cáo cũng vậy. Không bao giờ chia sẻ: ghi chú và cảnh báo của chuyên viên, lời mời, biểu mẫu dở dang, và bike fit trên xe khác nếu bạn chọn một xe.',
@@ -101,6 +104,8 @@ export default {
     accept: 'Chấp nhận',
     acceptText:
       'Khi đó người đạp xe thấy tên và địa chỉ e-mail của bạn và quyết định. Trước đó bạn không thấy gì về người đạp xe. Các bike fit này là lịch sử để đọc: không tính vào số liệu và không có trong danh sách của bạn.',
+    unproven:
+      'Trước khi chấp nhận, hãy xác nhận địa chỉ e-mail của bạn. Sau đó quay lại trang này trong thẻ này.',
     waitingTitle: 'Giờ người đạp xe quyết định',
     waitingText: 'Ngay khi người đạp xe xác nhận, các bike fit ở đây:',
     shared: 'Bike fit được chia sẻ với bạn',
@@ -112,6 +117,13 @@ export default {
     endedText:
       'Nó dùng được một lần, trong bảy ngày, và người đạp xe có thể rút lại. Xin người đạp xe liên kết mới.',
     none: 'Mở trang này bằng liên kết người đạp xe đã gửi bạn.',
+  },
+  note: {
+    by: 'Người đạp xe chia sẻ với bạn.',
+    fitted: 'Bike fit của {{name}}.',
+    fittedGone: 'Bike fit của một chuyên viên đã xóa tài khoản.',
+    until: 'Bạn đọc được đến {{date}}.',
+    noEnd: 'Bạn đọc được đến khi người đạp xe kết thúc.',
   },
   shared: {
     lead: 'Những gì người đạp xe chia sẻ với bạn từ các chuyên viên trước, để đọc. Không tính vào số liệu của bạn.',

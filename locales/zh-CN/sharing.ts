@@ -6,6 +6,7 @@ export default {
   files: {
     title: '你的 Fitting 师',
     none: '还没有 Fitting 师有关于你的档案。',
+    gone: '已删除账号的 Fitting 师',
     noFits: '没有已完成的 Fitting',
     fits_other: '{{count}} 次 Fitting',
     since: '自 {{date}} 起',
@@ -32,6 +33,7 @@ export default {
     list: '你分享的内容',
     all: '所有已完成的 Fitting',
     bike: '{{bike}} 的 Fitting',
+    bikeGone: '已不在列表中的自行车的 Fitting',
     from: '{{date}} 起的 Fitting',
     until: '至 {{date}}',
     noEnd: '直到你结束',
@@ -80,6 +82,7 @@ export default {
     forms_other: '{{count}} 份表单',
     measurements_other: '{{count}} 项测量',
     changes_other: '{{count}} 处改动',
+    recommendations_other: '{{count}} 条建议',
     photos_other: '{{count}} 张照片',
     never:
       '表单按你提交的样子分享，包含其中的姓名和地址，报告也一样。绝不分享：Fitting 师自己的备注和警报、邀请、未完成的表单；如果你选择了一辆自行车，也不分享其他车的 Fitting。',
@@ -103,6 +106,7 @@ export default {
     accept: '接受',
     acceptText:
       '骑行者随后会看到你的姓名和电子邮件地址，并做出决定。在此之前，你看不到骑行者的任何信息。这些 Fitting 是供阅读的历史：不计入你的数字，也不在你的列表中。',
+    unproven: '请先确认你的电子邮件地址，再接受。之后在此标签页中回到此页面。',
     waitingTitle: '现在由骑行者决定',
     waitingText: '骑行者确认后，Fitting 会在这里：',
     shared: '共享给你的 Fitting',
@@ -113,6 +117,13 @@ export default {
     ended: '这个链接无法使用',
     endedText: '它只能用一次，有效期七天，骑行者可以收回。请骑行者提供新链接。',
     none: '用骑行者发给你的链接打开此页面。',
+  },
+  note: {
+    by: '由骑行者分享给你。',
+    fitted: '{{name}} 所做的 Fitting。',
+    fittedGone: '由已删除账号的 Fitting 师完成的 Fitting。',
+    until: '你可以查看至 {{date}}。',
+    noEnd: '你可以查看到骑行者结束分享为止。',
   },
   shared: {
     lead: '骑行者从之前的 Fitting 师处分享给你的内容，供阅读。不计入你的数字。',

@@ -6,6 +6,7 @@ export default {
   files: {
     title: '你的 Fitter',
     none: '還沒有 Fitter 有關於你的檔案。',
+    gone: '已刪除帳號的 Fitter',
     noFits: '沒有已完成的 Fitting',
     fits_other: '{{count}} 次 Fitting',
     since: '自 {{date}} 起',
@@ -32,6 +33,7 @@ export default {
     list: '你分享的內容',
     all: '所有已完成的 Fitting',
     bike: '{{bike}} 的 Fitting',
+    bikeGone: '已不在清單中的自行車的 Fitting',
     from: '{{date}} 起的 Fitting',
     until: '至 {{date}}',
     noEnd: '直到你結束',
@@ -80,6 +82,7 @@ export default {
     forms_other: '{{count}} 份表單',
     measurements_other: '{{count}} 項測量',
     changes_other: '{{count}} 項變更',
+    recommendations_other: '{{count}} 項建議',
     photos_other: '{{count}} 張照片',
     never:
       '表單按你送出的樣子分享，包含其中的姓名和地址，報告也一樣。絕不分享：Fitter 自己的備註和警示、邀請、未完成的表單；如果你選擇了一輛自行車，也不分享其他車的 Fitting。',
@@ -103,6 +106,7 @@ export default {
     accept: '接受',
     acceptText:
       '騎士隨後會看到你的姓名和電子郵件地址，並做出決定。在此之前，你看不到騎士的任何資訊。這些 Fitting 是供閱讀的歷史：不計入你的數字，也不在你的清單中。',
+    unproven: '請先確認你的電子郵件地址，再接受。之後在這個分頁中回到這個頁面。',
     waitingTitle: '現在由騎士決定',
     waitingText: '騎士確認後，Fitting 會在這裡：',
     shared: '分享給你的 Fitting',
@@ -113,6 +117,13 @@ export default {
     ended: '這個連結無法使用',
     endedText: '它只能用一次，有效期七天，騎士可以收回。請騎士提供新連結。',
     none: '用騎士傳給你的連結開啟這個頁面。',
+  },
+  note: {
+    by: '由騎士分享給你。',
+    fitted: '{{name}} 所做的 Fitting。',
+    fittedGone: '由已刪除帳號的 Fitter 完成的 Fitting。',
+    until: '你可以查看至 {{date}}。',
+    noEnd: '你可以查看到騎士結束分享為止。',
   },
   shared: {
     lead: '騎士從先前的 Fitter 處分享給你的內容，供閱讀。不計入你的數字。',
