@@ -74,7 +74,10 @@ export const zoneScores = z.object({
 
 export const fitSession = sessionSummary.extend({
   rider: z.object({ id: uuid, name: z.string(), language: z.string() }),
+  /** Empty if the fitter deleted their account. */
   fitterName: z.string(),
+  /** Set for a fitter whom the rider lets read the fit of another one; `until` is null if only the rider ends that. */
+  shared: z.object({ until: instant.nullable() }).nullable(),
   intakeSubmittedAt: instant.nullable(),
   closedAt: instant.nullable(),
   bike: bike.nullable(),

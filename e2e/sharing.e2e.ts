@@ -24,6 +24,7 @@ test('a rider shares fits with a new fitter by a link, and the open page of that
   server,
   device,
   mailbox,
+  fitter,
   finished,
   noise,
 }) => {
@@ -84,7 +85,28 @@ test('a rider shares fits with a new fitter by a link, and the open page of that
     await desk.goto(`/sessions/${finished.sessionId}?tab=fit`)
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(finished.rider.name)
     await expect(desk.getByText('742').first()).toBeVisible()
-    await expect(desk.getByRole('button', { name: 'Complete fit' })).toHaveCount(0)
+    const controls =
+      /^(Complete fit|Reopen fit|Close session|Reopen session|E-mail report again|Add bike|(Send now|Move|Fill in together|Skip) .+)$/
+    const changes = async () => {
+      for (const role of ['button', 'link'] as const)
+        await expect(desk.getByRole(role, { name: controls })).toHaveCount(0)
+    }
+    const note = `Shared with you by the rider. Fitted by ${fitter.name}. You can read it until the rider ends it.`
+    await expect(desk.getByText(note)).toBeVisible()
+    await expect(desk.getByLabel('Bike', { exact: true })).toHaveCount(0)
+    await changes()
+    const tabs = desk.getByRole('navigation', { name: 'Session' })
+    await expect(tabs.getByRole('link', { name: 'History' })).toHaveCount(0)
+    await tabs.getByRole('link', { name: 'Report' }).click()
+    await expect(desk.getByRole('heading', { name: 'Your bike fit' })).toBeVisible()
+    await expect(desk.getByText('Add them to your profile')).toHaveCount(0)
+    await changes()
+    await tabs.getByRole('link', { name: 'Follow-ups' }).click()
+    await expect(desk.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await changes()
+    await expectNoViolations(desk)
+    await tabs.getByRole('link', { name: 'Fit', exact: true }).click()
+    await expect(desk.getByText('742').first()).toBeVisible()
   })
 
   await test.step('the share ends while the page and its stream are open', async () => {

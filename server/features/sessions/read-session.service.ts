@@ -170,6 +170,8 @@ export async function presentSession(tx: Transaction, asked: Asked): Promise<Fit
     closedAt: session.closed_at?.toISOString() ?? null,
     bike: around.bikes.find(({ id }) => id === session.bike_id) ?? null,
     ...around,
+    shared:
+      ownWork || tx.actor.kind !== 'fitter' ? null : { until: session.shared_until?.toISOString() ?? null },
     notes: ownWork ? openNotes(key, session) : null,
     ...chosenIn(rows.choices),
     goalWeights: goalWeightsOf(session),

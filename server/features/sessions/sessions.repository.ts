@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Session } from '../../database/schema.gen.ts'
@@ -11,6 +11,13 @@ export type NotedSession = SessionRow & { notes_sealed: Buffer | null }
 export function findSession({ db }: Transaction, id: string) {
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+/** Until when the acting fitter may read the session `s` that its rider `r` shares: the latest end of what covers it. */
+const sharedUntil = sql<Date | null>`(
+  select case when bool_or(h.until_at is null) then null else max(h.until_at) end from share h
+  where h.rider_id = s.rider_id and h.fitter_id = app.account_id() and h.ended_at is null and h.from_at <= app.now()
+    and (h.until_at is null or h.until_at > app.now())
+    and app.fit_is_within(s.fitted_at, s.cancelled_at, s.bike_id, r.time_zone, h.bike_id, h.fits_from))`
 
 /**
  * The session, with the rider's sealed name, the key of the file, the scores given once more before the fit, and for its
@@ -31,6 +38,7 @@ export function findSessionWithRider({ db }: Pick<Transaction, 'db'>, id: string
     .select(['r.name_sealed', 'r.language as rider_language', 'r.time_zone', 'k.wrapped'])
     .select(['p.feet', 'p.knees', 'p.saddle', 'p.lower_back', 'p.shoulders', 'p.hands'])
     .select(['n.scores as second_scores', 'n.submitted_at as second_submitted_at'])
+    .select(sharedUntil.as('shared_until'))
     .where('s.id', '=', id)
     .where('r.erased_at', 'is', null)
     .executeTakeFirst()

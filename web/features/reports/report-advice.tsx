@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type FitReport, reportQuery } from './report.ts'
+import { type FitReport, type ReportReader, reportQuery } from './report.ts'
 
 type Advice = FitReport['recommendations'][number]
 
@@ -70,8 +70,8 @@ function ToCarryOut({ sessionId, advice }: { sessionId: string; advice: Advice }
 
 interface ReportAdviceProps {
   report: FitReport
-  /** The rider can tick what is done; the fitter and a guest can only read it. */
-  as: 'rider' | 'fitter' | 'guest'
+  /** The rider can tick what is done; others can only read it. */
+  as: ReportReader
 }
 
 /** The fitter's recommendations. The rider ticks what is done. */

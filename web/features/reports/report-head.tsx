@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { bikeWords } from '#web/bike-position/bike-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { FitReport, ReportReader } from './report.ts'
+import { type FitReport, isInSession, type ReportReader } from './report.ts'
 
 function Facts({ report }: { report: FitReport }) {
   const { t } = useTranslation('report')
@@ -42,12 +42,13 @@ interface ReportHeadProps {
 export function ReportHead({ report, as, title, children }: ReportHeadProps) {
   const { t } = useTranslation('report')
   const { business, name, logo } = report.fitter
-  const Heading = as === 'fitter' ? 'h2' : 'h1'
+  const inSession = isInSession(as)
+  const Heading = inSession ? 'h2' : 'h1'
   return (
     <header className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <Heading className={as === 'fitter' ? 'text-xl' : ''}>{title}</Heading>
+          <Heading className={inSession ? 'text-xl' : ''}>{title}</Heading>
           <p className="text-lg" dir="auto">
             {report.rider.name}
           </p>

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { DocumentLinks, useShownDocument } from './document-links.tsx'
-import { type FitReport, type ReportReader, reportQuery } from './report.ts'
+import { type FitReport, isInSession, type ReportReader, reportQuery } from './report.ts'
 import { ReportView } from './report-view.tsx'
 import { ShopCard } from './shop-card.tsx'
 
@@ -48,8 +48,8 @@ export function ReportOf({ sessionId, as, notice, written }: ReportOfProps) {
   if (error instanceof ApiError && error.code === 'not_fitted')
     return (
       <>
-        {as !== 'fitter' && <h1 className="sr-only">{t('notYet.page')}</h1>}
-        <EmptyState title={t('notYet.title')} text={t(`notYet.${as === 'fitter' ? 'fitter' : 'rider'}`)} />
+        {!isInSession(as) && <h1 className="sr-only">{t('notYet.page')}</h1>}
+        <EmptyState title={t('notYet.title')} text={t(`notYet.${isInSession(as) ? 'fitter' : 'rider'}`)} />
       </>
     )
   if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />

@@ -16,7 +16,7 @@ import { severities } from '#web/ui/severity.tsx'
 import { WebAddress } from '#web/ui/web-address.tsx'
 import { MailReport } from './mail-report.tsx'
 import { PdfButtons } from './pdf-buttons.tsx'
-import type { FitReport, ReportReader } from './report.ts'
+import { type FitReport, isInSession, type ReportReader } from './report.ts'
 import { ReportAdvice } from './report-advice.tsx'
 import { ReportChanges } from './report-changes.tsx'
 import { ReportHead } from './report-head.tsx'
@@ -86,7 +86,7 @@ export function ReportView({ report, as, notice }: ReportProps) {
   return (
     <article className="grid grid-cols-1 gap-5 print:block print:*:mb-5">
       <ReportHead report={report} as={as} title={t('title')}>
-        <PdfButtons sessionId={report.sessionId} document="report" forRider={as === 'fitter'} />
+        <PdfButtons sessionId={report.sessionId} document="report" forRider={isInSession(as)} />
         {as === 'fitter' && report.fittedAt && <MailReport sessionId={report.sessionId} />}
       </ReportHead>
       {notice}

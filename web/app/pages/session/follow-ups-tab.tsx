@@ -3,5 +3,7 @@ import type { SessionTabProps } from '#web/features/sessions/session.ts'
 
 /** The follow-ups of a fit with their dates, reminders and actions. */
 export default function FollowUpsTab({ session }: SessionTabProps) {
-  return <SessionFollowUps sessionId={session.id} riderId={session.rider.id} />
+  return (
+    <SessionFollowUps sessionId={session.id} riderId={session.rider.id} readOnly={Boolean(session.shared)} />
+  )
 }

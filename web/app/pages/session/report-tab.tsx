@@ -7,7 +7,11 @@ export default function ReportTab({ session }: SessionTabProps) {
   return (
     <>
       <ReportEditor />
-      <ReportOf sessionId={session.id} as="fitter" written={{ summary: session.summary ?? '' }} />
+      <ReportOf
+        sessionId={session.id}
+        as={session.shared ? 'otherFitter' : 'fitter'}
+        written={{ summary: session.summary ?? '' }}
+      />
     </>
   )
 }

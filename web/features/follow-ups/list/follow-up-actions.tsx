@@ -18,6 +18,8 @@ interface FollowUpActionsProps {
   name: string
   /** What tells the buttons of this follow-up from those of others, for screen readers; the rider's name if absent. */
   of?: string | undefined
+  /** The follow-up is another fitter's: its answers can be read. */
+  readOnly?: boolean
   /** Skips the follow-up or restores it. The list offers to undo that. */
   onSkip: (skipped: boolean) => void
   /** Called with what was done, for a list to show it when the follow-up has left it. */
@@ -148,10 +150,10 @@ function PageLink({
 
 /** The actions for a follow-up in its current status. */
 export function FollowUpActions(props: FollowUpActionsProps) {
-  const { followUp, name, of, onSkip } = props
+  const { followUp, name, of, readOnly = false, onSkip } = props
   const { t } = useTranslation('followUpPages')
   const { sessionId, milestone } = followUp
-  const can = actionsFor(followUp)
+  const can = actionsFor(followUp, readOnly)
   return (
     <div
       className="-mx-2 -my-2 flex flex-wrap items-center text-start min-[56.25rem]:justify-end"

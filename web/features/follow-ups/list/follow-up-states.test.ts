@@ -36,6 +36,15 @@ it('offers what the server accepts, and nothing else', () => {
   expect(can({ status: 'submitted' })).toEqual(['read'])
 })
 
+it('offers another fitter nothing but to read the answers', () => {
+  const offered = (status: FollowUpEntry['status']) => {
+    const { read, ...more } = actionsFor({ ...entry, status }, true)
+    expect(Object.values(more)).not.toContain(true)
+    return read
+  }
+  expect([offered('scheduled'), offered('skipped'), offered('submitted')]).toEqual([false, false, true])
+})
+
 it.each([
   ['stopped', 'stopped'],
   ['address_failed', 'address_failed'],

@@ -16,17 +16,20 @@ export type Tab = (typeof TABS)[number]
 export const tabIn = (search: URLSearchParams): Tab =>
   TABS.find((tab) => tab === search.get('state')) ?? 'alerts'
 
-/** The possible actions for a follow-up. Actions that the server would refuse are not among them. */
-export function actionsFor({ status, unreachable, reminders }: FollowUpEntry) {
+/**
+ * The possible actions for a follow-up. Actions that the server would refuse are not among them.
+ * @param readOnly the follow-up is another fitter's
+ */
+export function actionsFor({ status, unreachable, reminders }: FollowUpEntry, readOnly = false) {
   const ended = status === 'submitted'
   const used = reminders.filter(({ state }) => state === 'sent' || state === 'waiting').length
-  const asked = !ended && status !== 'skipped'
+  const asked = !readOnly && !ended && status !== 'skipped'
   return {
     send: asked && status !== 'missed' && unreachable === null && used < 3,
     move: asked,
     together: asked,
     skip: asked,
-    unskip: status === 'skipped',
+    unskip: !readOnly && status === 'skipped',
     read: ended,
   }
 }

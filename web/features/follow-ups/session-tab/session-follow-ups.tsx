@@ -18,6 +18,8 @@ type SessionFollowUpsResponse = CallResponse<'GET /api/sessions/:sessionId/follo
 interface SessionFollowUpsProps {
   sessionId: string
   riderId: string
+  /** The fit is another fitter's. */
+  readOnly: boolean
 }
 
 /** A follow-up of a fit in the form that the lists use. */
@@ -41,7 +43,13 @@ const entryOf = (
   unreachable: item.unreachable,
 })
 
-function Items({ response, riderId }: { response: SessionFollowUpsResponse; riderId: string }) {
+interface ItemsProps {
+  response: SessionFollowUpsResponse
+  riderId: string
+  readOnly: boolean
+}
+
+function Items({ response, riderId, readOnly }: ItemsProps) {
   const { t } = useTranslation('followUpPages', 'common')
   const say = useTimeSinceFit()
   const { skip, bar } = useSkipping()
@@ -57,10 +65,11 @@ function Items({ response, riderId }: { response: SessionFollowUpsResponse; ride
               <div>
                 <DueCell followUp={followUp} />
               </div>
-              <Reminders followUp={followUp} name={name} />
+              {!readOnly && <Reminders followUp={followUp} name={name} />}
               <FollowUpActions
                 followUp={followUp}
                 name={name}
+                readOnly={readOnly}
                 of={say(followUp.daysAfterFit)}
                 onSkip={(skipped) => skip({ followUpId: followUp.id, name }, skipped)}
               />
@@ -73,7 +82,7 @@ function Items({ response, riderId }: { response: SessionFollowUpsResponse; ride
 }
 
 /** The follow-ups of a fit, the earliest first, with their reminders and actions. Texts: `followUps`. */
-export function SessionFollowUps({ sessionId, riderId }: SessionFollowUpsProps) {
+export function SessionFollowUps({ sessionId, riderId, readOnly }: SessionFollowUpsProps) {
   const { t } = useTranslation('followUpPages')
   const { data, error, refetch } = useQuery(
     read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }),
@@ -82,5 +91,5 @@ export function SessionFollowUps({ sessionId, riderId }: SessionFollowUpsProps) 
   if (!data) return <Skeleton lines={6} />
   if (data.items.length === 0)
     return <EmptyState title={t('sessionTab.none')} text={t('sessionTab.noneText')} />
-  return <Items response={data} riderId={riderId} />
+  return <Items response={data} riderId={riderId} readOnly={readOnly} />
 }

@@ -98,7 +98,8 @@ function NoIntake() {
 export default function BriefTab() {
   const { session } = useFit()
   const { data, error, refetch } = useIntake()
-  useReadForm(data ? [data.id] : [])
+  // Whether a form is new is asked of its own fitter.
+  useReadForm(data && !session.shared ? [data.id] : [])
   return (
     <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2 print:[&_table]:text-print-dense print:[&_td]:py-1 print:[&_th]:py-1">
       {session.intakeSubmittedAt === null && (

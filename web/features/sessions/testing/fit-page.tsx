@@ -38,6 +38,7 @@ const NAMESPACES = [
   'history',
   'saddles',
   'alerts',
+  'sharing',
   'common',
   'errors',
 ] as const

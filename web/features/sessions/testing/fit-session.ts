@@ -10,6 +10,7 @@ export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
   bikeId: null,
   rider: { id: 'rider', name: 'Ana', language: 'en' },
   fitterName: 'Mira',
+  shared: null,
   intakeSubmittedAt: null,
   closedAt: null,
   bike: null,

@@ -15,6 +15,7 @@ function BikeChoice() {
   const { t } = useTranslation('sessions')
   const nameOf = useBikeName()
   const { session, open, changeSession } = useFit()
+  if (session.shared) return <span>{session.bike && nameOf(session.bike)}</span>
   const choices = session.bikes.filter(({ id, retired }) => !retired || id === session.bikeId)
   return (
     <label className="flex min-w-0 flex-wrap items-center gap-x-2 text-secondary text-muted" data-screen-only>
@@ -92,10 +93,7 @@ export function SessionHead() {
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <h1 dir="auto" className="min-w-0 md:truncate">
           {/* Of a fit that a rider shares, the fitter sees no file. */}
-          <Link
-            to={session.notes === null ? pages.sharedFits : riderPath(rider.id)}
-            className="hover:underline"
-          >
+          <Link to={session.shared ? pages.sharedFits : riderPath(rider.id)} className="hover:underline">
             {name}
           </Link>
         </h1>

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { type SessionTab, TAB_PARAMS } from '#web/paths.ts'
+import type { FitSession } from '../session.ts'
 
 /** The tabs of a session's page, in the order of a fit; each has its own URL (`?tab=`). */
-export const SESSION_TABS = [
+const SESSION_TABS = [
   'brief',
   'fit',
   'report',
@@ -10,10 +11,13 @@ export const SESSION_TABS = [
   'history',
 ] as const satisfies readonly SessionTab[]
 
+/** The tabs of a session. The history of a fit that a rider shares is its own fitter's. */
+export const tabsOf = ({ shared }: FitSession) => SESSION_TABS.filter((tab) => !(shared && tab === 'history'))
+
 /** The tab that the URL names; by default the brief. */
-export function useSessionTab(): SessionTab {
+export function useSessionTab(session: FitSession): SessionTab {
   const asked = useSearchParams()[0].get('tab')
-  return SESSION_TABS.find((tab) => TAB_PARAMS[tab] === asked) ?? 'brief'
+  return tabsOf(session).find((tab) => TAB_PARAMS[tab] === asked) ?? 'brief'
 }
 
 /** The query string of a tab. The chosen unit is kept. */

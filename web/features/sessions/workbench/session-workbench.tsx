@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { SessionTab } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Skeleton, Spinner } from '#web/ui/waiting.tsx'
 import { useResumedUploads } from '../photos/use-uploads.ts'
 import { Conflicts } from '../save-status/conflicts.tsx'
@@ -11,10 +12,13 @@ import { FitProvider, useFit, useFitStore, useFitView } from '../saving/fit-work
 import type { FitSession, SessionTabProps } from '../session.ts'
 import { SessionHead } from './session-head.tsx'
 import { SessionSteps } from './session-steps.tsx'
-import { SESSION_TABS, tabSearch, useSessionTab } from './session-tabs.ts'
+import { tabSearch, tabsOf, useSessionTab } from './session-tabs.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { KeptNotice, Unread } from './unread.tsx'
 import { useSessionRead } from './use-session-read.ts'
+
+/** Fetched for a fit that a rider shares. */
+const sharedNote = lazyPart(() => import('../shared/shared-note.tsx'), ['sharing'])
 
 /** The content of each tab. Some come from other features. */
 export type TabPages = Record<SessionTab, ComponentType<SessionTabProps>>
@@ -32,12 +36,13 @@ const bringIntoView = (tab: HTMLLIElement | null) => {
 
 function TabLinks() {
   const { t } = useTranslation('sessions')
-  const shown = useSessionTab()
+  const { session } = useFit()
+  const shown = useSessionTab(session)
   const [search] = useSearchParams()
   return (
     <nav aria-label={t('tab.label')} className="min-w-0 flex-1 max-md:basis-full">
       <ul className="-mx-2 flex overflow-x-auto overflow-y-hidden">
-        {SESSION_TABS.map((tab) => (
+        {tabsOf(session).map((tab) => (
           <li key={tab} ref={tab === shown ? bringIntoView : undefined}>
             <Link
               to={{ search: tabSearch(search, tab) }}
@@ -57,7 +62,7 @@ function TabLinks() {
 
 function Shown({ tabs }: { tabs: TabPages }) {
   const { session } = useFit()
-  const Tab = tabs[useSessionTab()]
+  const Tab = tabs[useSessionTab(session)]
   return (
     <Suspense fallback={<Spinner />}>
       <Tab session={session} />
@@ -103,7 +108,13 @@ function Workbench({ store, known, tabs }: WorkbenchProps) {
       <Suspense fallback={null}>
         <Conflicts />
       </Suspense>
-      <SessionSteps />
+      {known.shared ? (
+        <Suspense fallback={null}>
+          <sharedNote.Part />
+        </Suspense>
+      ) : (
+        <SessionSteps />
+      )}
       <Shown tabs={tabs} />
     </FitProvider>
   )
