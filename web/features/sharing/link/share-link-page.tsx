@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLinkSecret } from '#web/account/link-secret.ts'
 import { usePresent } from '#web/account/present.ts'
@@ -46,6 +46,19 @@ function Ended() {
   )
 }
 
+/** Leads to where an address is confirmed. The link's secret stays with the tab, so the offer is here afterwards. */
+function Unproven() {
+  const { t } = useTranslation('sharing', 'security')
+  return (
+    <div role="alert" className="grid grid-cols-1 gap-3">
+      <p>{t('link.unproven')}</p>
+      <p>
+        <LinkButton to={pages.securitySettings}>{t('security:address.unprovenTitle')}</LinkButton>
+      </p>
+    </div>
+  )
+}
+
 /** What is offered, and the button that accepts it. Opening the page changes nothing. */
 function Offered({ secret, preview }: { secret: string; preview: LinkPreview }) {
   const { t } = useTranslation('sharing')
@@ -55,6 +68,7 @@ function Offered({ secret, preview }: { secret: string; preview: LinkPreview }) 
   })
   if (preview.accepted || accept.isSuccess) return <Waiting />
   if (codeOf(accept.error) === 'share_link_ended') return <Ended />
+  const unproven = codeOf(accept.error) === 'address_unproven'
   const { scope, fitsFrom, until } = preview
   const last = until && new Date(Date.parse(until) - 1).toISOString()
   return (
@@ -64,7 +78,12 @@ function Offered({ secret, preview }: { secret: string; preview: LinkPreview }) 
         {last ? t('link.until', { date: format.date(last) }) : t('link.noEnd')}
       </p>
       <p className="text-muted">{t('link.acceptText')}</p>
-      {accept.error && <RequestFailure error={accept.error} />}
+      {accept.error && !unproven && <RequestFailure error={accept.error} />}
+      {unproven && (
+        <Suspense fallback={null}>
+          <Unproven />
+        </Suspense>
+      )}
       <Button wide busy={accept.isPending} onClick={() => accept.mutate()}>
         {t('link.accept')}
       </Button>
