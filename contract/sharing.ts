@@ -6,6 +6,7 @@ import { defineCall, instant, localDate, secret, uuid } from './call.ts'
 /** A fitter who has a file of the rider. */
 const fileAccess = z.object({
   riderId: uuid,
+  /** Empty if the fitter deleted their account. */
   fitterName: z.string(),
   studio: z.string().nullable(),
   /** The number of fits in the file. */
@@ -34,7 +35,7 @@ const offer = z.object({
   until: instant.nullable(),
   createdAt: instant,
   expiresAt: instant,
-  /** The fitter who accepted; their address is shown so that the rider can tell who it is. */
+  /** The fitter who accepted; their address is shown so that the rider can tell who it is. No name if they are gone. */
   fitter: z
     .object({ id: uuid, name: z.string(), studio: z.string().nullable(), email: z.string().nullable() })
     .nullable(),
@@ -51,6 +52,7 @@ const previewedFit = z.object({
   forms: z.number(),
   measurements: z.number(),
   changes: z.number(),
+  recommendations: z.number(),
   photos: z.number(),
 })
 

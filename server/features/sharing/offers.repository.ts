@@ -24,12 +24,14 @@ export async function listFitsWithin({ db }: Transaction, scope: Scope) {
     forms: number
     measurements: number
     changes: number
+    recommendations: number
     photos: number
   }>`
     select s.id, s.fitter_id, s.rider_id, s.bike_id, s.fitted_at, r.time_zone,
       (select count(*)::int from submission f where f.session_id = s.id and f.superseded_at is null) as forms,
       (select count(*)::int from measurement m where m.session_id = s.id) as measurements,
       (select count(*)::int from intervention i where i.session_id = s.id and i.withdrawn_at is null) as changes,
+      (select count(*)::int from recommendation a where a.session_id = s.id and a.withdrawn_at is null) as recommendations,
       (select count(*)::int from photo p where p.session_id = s.id and p.removed_at is null) as photos
     from session s join rider r on r.id = s.rider_id
     where r.account_id = app.account_id() and r.erased_at is null and ${isWithin(scope)}

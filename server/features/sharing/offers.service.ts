@@ -48,15 +48,12 @@ export async function previewShare(
     fits.map(({ fitter_id }) => fitter_id),
   )
   return {
-    fits: fits.map(({ id, fitter_id, bike_id, fitted_at, forms, measurements, changes, photos }) => ({
+    fits: fits.map(({ id, fitter_id, rider_id: _, bike_id, fitted_at, time_zone: __, ...counts }) => ({
       sessionId: id,
       fittedAt: fitted_at.toISOString(),
       fitterName: names.get(fitter_id)?.name ?? '',
       bikeId: bike_id,
-      forms,
-      measurements,
-      changes,
-      photos,
+      ...counts,
     })),
   }
 }
@@ -123,11 +120,12 @@ function stateOf(tx: Transaction, row: OfferRow): Offer['state'] {
   return row.accepted_by ? 'accepted' : 'open'
 }
 
-/** The fitter who accepted. Until the rider has confirmed, the address tells them who it is. */
+/** The fitter who accepted, without a name once their account is deleted. The address tells the rider who it is. */
 function fitterOf(tx: Transaction, row: ListedOffer, names: Map<string, FitterNames>): Offer['fitter'] {
   const { accepted_by: id, email_sealed: email, wrapped } = row
-  const named = id === null ? undefined : names.get(id)
-  if (id === null || !named) return null
+  if (id === null) return null
+  const named = names.get(id)
+  if (!named) return { id, name: '', studio: null, email: null }
   const address = email && wrapped && tx.keys.unwrap(id, wrapped).open(accountPlace(id, 'email'), email)
   return { id, name: named.name, studio: named.studio, email: address || null }
 }
@@ -141,7 +139,8 @@ export async function presentOffers(tx: Transaction): Promise<Offer[]> {
   )
   return rows.map((row) => ({
     id: row.id,
-    state: stateOf(tx, row),
+    // The shares went with the fitter's account.
+    state: fitterOf(tx, row, names)?.name === '' ? 'ended' : stateOf(tx, row),
     bikeId: row.bike_id,
     fitsFrom: row.fits_from,
     until: row.until_at?.toISOString() ?? null,

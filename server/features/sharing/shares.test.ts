@@ -168,6 +168,11 @@ describe('a share', () => {
     const later = await fitOnBike(fitter, riderId)
     const open = async () =>
       (await sharedWith(second)).flatMap(({ fits }) => fits.map((one) => one.sessionId)).toSorted()
+    const params = { sessionId }
+    const body = { kind: 'exercise', words: 'Planks' } as const
+    await t.api.as(fitter).call('POST /api/sessions/:sessionId/recommendations', { params, body })
+    const all = await t.api.as(rider).call('GET /api/share-preview', { query: {} })
+    expect(all.body.fits.find((one) => one.sessionId === sessionId)?.recommendations).toBe(1)
     for (const [wanted, sessions] of [
       [{}, [sessionId, later.sessionId]],
       [{ bikeId: later.bikeId }, [later.sessionId]],
@@ -214,6 +219,9 @@ describe('a share', () => {
     expect(session.body.photos.map(({ id }) => id)).toEqual([photos.own])
     expect(session.body.bikes.map(({ id }) => id)).toEqual([bike.body.id])
     expect(session.raw).not.toContain('Sits to the left')
+    expect(session.body).toMatchObject({ shared: { until: null }, fitterName: 'Ines Becker' })
+    const own = await api.call('GET /api/sessions/:sessionId', { params: { sessionId } })
+    expect(own.body.shared).toBeNull()
     const form = await by.call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } })
     expect(form.body.answers).toMatchObject({ name: 'Jonas Meier' })
     const picture = (id: string, photoId: string) =>
@@ -272,7 +280,8 @@ describe('a share', () => {
     await share.change(rider, id, true)
     expect(await statusOf(second, sessionId)).toBe(404)
     await share.change(rider, id, false)
-    expect(await statusOf(second, sessionId)).toBe(200)
+    const read = await t.api.as(second).call('GET /api/sessions/:sessionId', { params: { sessionId } })
+    expect(read.body.shared).toEqual({ until: (await overview(rider)).offers[0]?.until })
     t.clock.advance({ days: 2 })
     expect(await statusOf(second, sessionId)).toBe(404)
     await share.change(rider, id, true)
@@ -296,6 +305,18 @@ describe('a share', () => {
     const third = await t.build.fitter()
     await share.shared(rider, third)
     expect(await sharedWith(third)).toHaveLength(2)
+  })
+
+  it('stays listed as ended when the fitter it is shared with deletes their account', async () => {
+    const { second, ...one } = await made()
+    const rider = { ...one.rider, id: '', email: '' }
+    expect((await riders.send(await riders.begin(rider, second))).status).toBe(201)
+    await share.shared(rider, second)
+    const gone = await t.api.as(second).call('POST /api/account/deletion', { body: {} })
+    expect(gone.status).toBe(200)
+    const { files, offers } = await overview(rider)
+    expect(offers).toMatchObject([{ state: 'ended', fitter: { name: '', studio: null, email: null } }])
+    expect(files.map(({ fitterName }) => fitterName).toSorted()).toEqual(['', 'Ines Becker'])
   })
 
   it('stays open when the rider ends the access of the fitter whose file it is', async () => {

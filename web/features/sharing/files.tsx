@@ -89,16 +89,16 @@ function FileLine({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="break-words font-semibold" dir="auto">
-            {studio ? `${name} · ${studio}` : name}
+            {studio ? `${name} · ${studio}` : name || t('files.gone')}
           </p>
           <p className="text-secondary text-muted">
             {fits === 0 ? t('files.noFits') : t('files.fits', { count: fits })},{' '}
             {t('files.since', { date: format.date(since) })}
           </p>
         </div>
-        <AccessButton file={file} onEnd={onEnd} />
+        {name && <AccessButton file={file} onEnd={onEnd} />}
       </div>
-      <Seen file={file} />
+      {name && <Seen file={file} />}
     </li>
   )
 }

@@ -68,7 +68,7 @@ function ScopeDetail({ choice, bikes, problems, change }: FieldsProps) {
         none={t('form.chooseBike')}
         options={bikes.map((bike) => ({
           value: bike.id,
-          label: t('form.bikeAt', { bike: nameOf(bike), name: bike.fitterName }),
+          label: t('form.bikeAt', { bike: nameOf(bike), name: bike.fitterName || t('files.gone') }),
         }))}
         value={choice.bikeId}
         onChange={(bikeId) => change({ bikeId })}

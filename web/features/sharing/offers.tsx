@@ -22,7 +22,7 @@ function Confirmation({ offer }: { offer: Offer }) {
   const { t } = useTranslation('sharing')
   const confirm = useConfirmOffer()
   const { fitter } = offer
-  if (offer.state !== 'accepted' || !fitter) return null
+  if (offer.state !== 'accepted' || !fitter?.name) return null
   const name = fitter.studio ? `${fitter.name} · ${fitter.studio}` : fitter.name
   const share = () =>
     mutateThen(confirm, { offerId: offer.id, fitterId: fitter.id }, () =>
@@ -49,7 +49,8 @@ function ChangeButton({ offer }: { offer: Offer }) {
   const change = useChangeOffer()
   const { id: offerId, state } = offer
   const over = offer.until !== null && Date.parse(offer.until) < Date.now()
-  if (state === 'expired' || (state === 'ended' && (!offer.sharedAt || over))) return null
+  const gone = offer.fitter?.name === ''
+  if (state === 'expired' || (state === 'ended' && (!offer.sharedAt || over || gone))) return null
   const ended = state !== 'ended'
   const label = { open: 'takeBack', accepted: 'refuse', shared: 'end', ended: 'reopen' } as const
   const press = () =>

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 
 type Fit = CallResponse<'GET /api/share-preview'>['fits'][number]
 
-const COUNTED = ['forms', 'measurements', 'changes', 'photos'] as const
+const COUNTED = ['forms', 'measurements', 'changes', 'recommendations', 'photos'] as const
 
 function FitLine({ fit }: { fit: Fit }) {
   const { t } = useTranslation('sharing')
@@ -17,7 +17,7 @@ function FitLine({ fit }: { fit: Fit }) {
   return (
     <li className="break-words">
       <span className="font-medium">
-        {t('form.fit', { date: format.date(fit.fittedAt), name: fit.fitterName })}
+        {t('form.fit', { date: format.date(fit.fittedAt), name: fit.fitterName || t('files.gone') })}
       </span>
       {has.length > 0 && <span className="block text-secondary text-muted">{format.list(has)}</span>}
     </li>

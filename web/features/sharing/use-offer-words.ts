@@ -10,8 +10,9 @@ export function useOfferWords(bikes: readonly Bike[]): (offer: Offer) => string 
   const nameOf = useBikeName()
   return ({ bikeId, fitsFrom, until }) => {
     const bike = bikes.find(({ id }) => id === bikeId)
-    const what = bike
-      ? t('offers.bike', { bike: nameOf(bike) })
+    const ofBike = bike ? t('offers.bike', { bike: nameOf(bike) }) : t('offers.bikeGone')
+    const what = bikeId
+      ? ofBike
       : fitsFrom
         ? t('offers.from', { date: format.date(fitsFrom) })
         : t('offers.all')

@@ -10,7 +10,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { EraseFile } from './erase-file.tsx'
-import { fitterOf, type OwnFile } from './own-files.ts'
+import { type OwnFile, useFitterOf } from './own-files.ts'
 import type { Receipt } from './receipt-card.tsx'
 
 function State({ file }: { file: OwnFile }) {
@@ -109,7 +109,7 @@ export function FileCard({ file, toErase, onErased }: FileCardProps) {
     opener.current?.focus()
   }
   return (
-    <Card title={fitterOf(file)} aside={<State file={file} />}>
+    <Card title={useFitterOf(file)} aside={<State file={file} />}>
       <Facts file={file} />
       <p>
         <Link

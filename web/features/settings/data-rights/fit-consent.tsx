@@ -8,7 +8,7 @@ import { pages, withQuery } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { fitterOf, type OwnFile } from './own-files.ts'
+import { type OwnFile, useFitterOf } from './own-files.ts'
 
 /** Sends an answer about the use of health data in one file. */
 function useFitAnswer(riderId: string) {
@@ -56,7 +56,7 @@ export function FitConsent({ file }: { file: OwnFile }) {
   const { fitConsent: given, eraseAt, riderId, fitterName: fitter } = file
   return (
     <Card
-      title={fitterOf(file)}
+      title={useFitterOf(file)}
       aside={
         <Pill tone={given ? 'teal' : 'coral'}>{t(given ? 'consents.given' : 'consents.withdrawn')}</Pill>
       }
