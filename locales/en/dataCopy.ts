@@ -6,7 +6,7 @@ export default {
     leadPractice:
       'Everything {product} keeps about you and your riders at {{installation}}, as of {{at}}. You can read this page without us and when you’re offline.',
     leftOut:
-      'Left out are passwords and whatever else lets someone log in, messages that are being sent, and figures worked out from this data.',
+      'We leave out passwords and anything else that lets someone log in. We also leave out messages on their way, and figures made from this data.',
     files: 'In this folder',
     json: 'Everything, for programs. The file schema.json describes it.',
     csv: 'Every table, for spreadsheets.',

@@ -54,7 +54,7 @@ describe('the database itself', () => {
   })
 
   it('shows a fitter what riders consented to for their fits', async () => {
-    const cookieHash = hashSecret(first.cookie.split('=')[1] ?? '')
+    const cookieHash = hashSecret(first.cookie?.split('=')[1] ?? '')
     const seen = await t.database.perform(
       { cookieHash },
       { now: t.clock.now(), requestId: 'test' },

@@ -1,11 +1,9 @@
-import type { CallResponse } from '#web/api/api.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FormattedDate } from '#web/ui/times.tsx'
 import { useHistoryWords } from '../history/use-history-words.ts'
+import type { LogEntry } from './access-log-entry.ts'
 import { ShareLines } from './share-lines.tsx'
-
-export type LogEntry = CallResponse<'GET /api/access-log'>['items'][number]
 
 /** Who acted, and as what. */
 function useActorWords(readByRider: boolean): (entry: LogEntry) => string {

@@ -1,7 +1,7 @@
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { LogEntry } from './log-entries.tsx'
+import type { LogEntry } from './access-log-entry.ts'
 
 interface ShareLinesProps {
   share: NonNullable<LogEntry['share']>
