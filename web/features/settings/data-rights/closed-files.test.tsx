@@ -30,7 +30,7 @@ beforeEach(async () => {
   client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, queryFn: () => null } },
   })
-  await loadNamespaces(['dataRights', 'errors', 'common'])
+  await loadNamespaces(['dataRights', 'sharing', 'errors', 'common'])
 })
 afterEach(cleanup)
 
