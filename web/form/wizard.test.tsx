@@ -76,15 +76,6 @@ it('stores what is typed on the device at once, and sends it', async () => {
   expect(held().answers).toEqual({ name: 'Mia' })
 })
 
-it('says that something was saved only after it was', async () => {
-  const { send, typeName } = await showForm()
-  const saved = () => document.querySelectorAll('[data-save-status="saved"]').length
-  expect(saved()).toBe(0)
-  await typeName('Mia')
-  await send()
-  expect(saved()).toBeGreaterThan(0)
-})
-
 it('says that the rider closed the file, and leads to the consents', async () => {
   const problem = { code: 'file_restricted' } as const
   const { send, typeName } = await showForm({}, 1, new ApiError({ status: 403, body: '', problem }))

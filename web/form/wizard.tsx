@@ -39,8 +39,7 @@ function useWords({ status, keptOnDevice }: Pick<DraftView, 'status' | 'keptOnDe
 /** Shows whether the answers are saved. Screen readers announce it only when answers wait for the connection. */
 function SaveStatus({ view, short = false }: { view: DraftView; short?: boolean }) {
   const words = useWords(view)
-  // Nothing was saved of a form that nothing was typed in.
-  if (!words || (view.status === 'saved' && view.draft.savedAt === null)) return null
+  if (!words) return null
   return (
     <span data-save-status={view.status}>
       {short ? words.short : words.full}
