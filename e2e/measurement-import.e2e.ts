@@ -59,6 +59,7 @@ test('a file of another system is mapped once, and read at once the next time', 
   await dialog.getByRole('button', { name: 'Change mapping' }).click()
   await dialog.getByRole('button', { name: 'Delete mapping' }).click()
   await expect(dialog.getByLabel('Your mappings')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Import 4 values' }).click()
+  // Only the height differs from what was imported before.
+  await dialog.getByRole('button', { name: 'Import 1 value' }).click()
   await expect(value(page, 'Saddle height, after (mm)')).toHaveValue('745')
 })

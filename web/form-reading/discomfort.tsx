@@ -56,7 +56,7 @@ function columnsOf({ reader }: FormRead, group: Group, foreign: string | undefin
         field.key === group.figure?.value ? (
           <Score value={memberOf(item, field.key)} />
         ) : (
-          <Said words={said(field, item)} lang={isOwnWords(field) ? foreign : undefined} />
+          <Said words={said(field, item)} own={isOwnWords(field)} foreign={foreign} />
         ),
     }),
   )
@@ -75,9 +75,21 @@ const partition = (fields: readonly Field[]): [places: Field[], others: Field[]]
   fields.filter(({ key }) => !key.startsWith('location_')),
 ]
 
-function Said({ words, lang }: { words: string | null; lang?: string | undefined }) {
+interface SaidProps {
+  words: string | null
+  /** The rider wrote them. A long word of theirs breaks before it widens the page. */
+  own?: boolean
+  /** The language of the rider's own words, if it is not the page's. */
+  foreign?: string | undefined
+}
+
+function Said({ words, own = false, foreign }: SaidProps) {
   return (
-    <span className="wrap-anywhere whitespace-pre-line" dir="auto" lang={lang}>
+    <span
+      className={`whitespace-pre-line ${own ? 'wrap-anywhere' : ''}`}
+      dir="auto"
+      lang={own ? foreign : undefined}
+    >
       {words ?? '–'}
     </span>
   )
