@@ -31,6 +31,8 @@ export const clientDashboardCalls = [
     response: z.object({
       intakes: z.array(openIntake),
       followUps: z.array(ownFollowUp),
+      /** Offers of my fits that a fitter accepted. They wait for my decision. */
+      offers: z.array(z.object({ offerId: uuid, fitterName: z.string() })),
       /** Those not done yet, ordered by due date. */
       recommendations: z.array(recommendation.extend({ sessionId: uuid, fitterName: z.string() })),
       scores: z.array(zoneScores.extend({ fitterName: z.string() })),

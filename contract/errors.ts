@@ -73,6 +73,7 @@ export const errorStatus = {
 
   nothing_to_share: 409,
   share_own_file: 409,
+  share_already_offered: 409,
 
   reminders_used_up: 409,
   rider_unreachable: 409,

@@ -26,7 +26,7 @@ const scope = {
 const oneScope = (wanted: { bikeId: string | null; fitsFrom: string | null }): boolean =>
   wanted.bikeId === null || wanted.fitsFrom === null
 
-/** A link of the rider, and what came of it. */
+/** What the rider offers by a link or to a fitter from the directory, and what came of it. */
 const offer = z.object({
   id: uuid,
   state: z.enum(OFFER_STATES),
@@ -35,7 +35,10 @@ const offer = z.object({
   until: instant.nullable(),
   createdAt: instant,
   expiresAt: instant,
-  /** The fitter who accepted; their address is shown so that the rider can tell who it is. No name if they are gone. */
+  /**
+   * The fitter who accepted, with the address that shows the rider who it is; or the one whom the rider chose, without it.
+   * No name if they are gone.
+   */
   fitter: z
     .object({ id: uuid, name: z.string(), studio: z.string().nullable(), email: z.string().nullable() })
     .nullable(),
@@ -101,14 +104,21 @@ export const sharingCalls = [
     idempotent: true,
     roundTrips: 12,
     summary:
-      'Makes a link with which one fitter can be offered the rider’s fits. It grants nothing by itself.',
+      'Offers the rider’s fits to a fitter from the directory, who is mailed, or makes a link for one. It grants nothing by itself.',
     audit: 'share_offer.created',
     limit: 'invite',
     status: 201,
-    body: z.strictObject({ ...scope, until: localDate.nullable() }).refine(oneScope),
-    /** The link is sent once; only a hash of its secret is stored. */
+    /** `fitter` is the last part of the address of a listed fitter’s page; null makes a link. */
+    body: z
+      .strictObject({
+        ...scope,
+        until: localDate.nullable(),
+        fitter: z.string().min(1).max(80).nullable().default(null),
+      })
+      .refine(oneScope),
+    /** The link is sent once, to the rider or to the fitter whom they chose; only a hash of its secret is stored. */
     response: z.object({ id: uuid, url: z.string().nullable(), expiresAt: instant }),
-    errors: ['nothing_to_share', 'idempotency_key_missing'],
+    errors: ['nothing_to_share', 'share_already_offered', 'idempotency_key_missing'],
   }),
   defineCall('POST /api/share-offers/:offerId/confirmation', {
     access: 'ownedByRider',
@@ -146,7 +156,7 @@ export const sharingCalls = [
   }),
   defineCall('POST /api/share-links/acceptance', {
     access: 'fitter',
-    roundTrips: 5,
+    roundTrips: 9,
     summary: 'Accepts a rider’s link. The rider sees the fitter’s name and address and then decides.',
     audit: 'share_offer.accepted',
     limit: 'invitation_secret',

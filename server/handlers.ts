@@ -50,6 +50,7 @@ import { recommendationsOf } from './features/sessions/recommendations.service.t
 import { followUpsOf } from './features/sessions/session-summary.service.ts'
 import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
+import { offersToConfirm } from './features/sharing/offers.service.ts'
 import { sharingHandlers } from './features/sharing/sharing.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import { supportHandlers } from './features/support/support.routes.ts'
@@ -63,6 +64,7 @@ import { type ScanUpload, uploadScanner } from './photos/scan-upload.ts'
 const ownFits = {
   listOpenIntakes,
   listOwnFollowUps,
+  offersToConfirm,
   bikesOf,
   measurementsOf,
   recommendationsOf,

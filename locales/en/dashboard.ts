@@ -87,6 +87,9 @@ export default {
       go: 'Continue your intake for {{fitter}}',
       goText: 'Your answers are saved. Continue where you left off.',
       goAction: 'Continue',
+      offer: '{{fitter}} wants to read your fits',
+      offerText: 'Check that it’s the right fitter, and decide. Nothing is shared yet.',
+      offerAction: 'Decide',
       nothing: 'Nothing to do right now',
       nothingText:
         'When a fitter invites you to an intake or a follow-up, you’ll find it here. No invitation? Start an intake with a listed fitter.',

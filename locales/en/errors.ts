@@ -94,6 +94,8 @@ export default {
   share_link_ended:
     'This link doesn’t work any more. It works once, for seven days, and the rider can take it back.',
   nothing_to_share: 'There’s no completed fit to share with this choice.',
+  share_already_offered:
+    'An offer to this fitter is still open. Wait for the answer, or take that offer back first.',
   share_own_file: 'These fits are already in your own file of this rider.',
   code_exhausted: 'Too many wrong codes. Use the link in your e-mail, or the code in a newer e-mail.',
 

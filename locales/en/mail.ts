@@ -14,6 +14,7 @@ export default {
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
       corrected: 'Sent because contact data at {{address}} changed. You can’t turn these e-mails off.',
+      sharing: 'Sent because a rider shares fits at {{address}}.',
       right: 'Sent because of a request about personal data at {{address}}.',
       contact: 'Sent because someone used the contact form at {{address}}.',
       plan: 'Sent because your plan at {{address}} ends or ended. You can’t turn these e-mails off.',

@@ -1,5 +1,5 @@
 export default {
-  lead: 'You see one session at a time, for a reason and a limited time. Rider and fitter are told at once, see what you open, and can end it.',
+  lead: 'You see one session at a time, for a reason and a limited time. Rider and fitter are told at once. Whoever has an account sees what you open and can end it.',
   open: {
     title: 'Open a session',
     session: 'Session',

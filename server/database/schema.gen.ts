@@ -1064,6 +1064,7 @@ export interface ShareOffer {
   expires_at: Timestamp;
   fits_from: string | null;
   id: string;
+  offered_to: string | null;
   secret_hash: Buffer;
   until_at: Timestamp | null;
 }

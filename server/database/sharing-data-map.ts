@@ -36,6 +36,7 @@ export const sharingDataMap: Record<string, TableFacts> = {
     columns: none(
       'id',
       'account_id',
+      'offered_to',
       'secret_hash',
       'bike_id',
       'fits_from',

@@ -243,6 +243,7 @@ const samples: {
     before: { startsAt: '2026-11-19T10:04:00.000Z', endsAt: '2026-11-19T12:04:00.000Z' },
   },
   fitter_digest: { fitterId: 'fitter', followUps: 2, unreadForms: 1, link },
+  sharing_news: { news: 'accepted', offerId: 'offer', link },
   fitter_news: { news: 'red_flag', about: 'follow-up', link },
   follow_up_reminder: {
     ...fitter,

@@ -34,6 +34,7 @@ import { reauthentication } from './reauthentication.ts'
 import { recovery } from './recovery.ts'
 import { rightsAlarm } from './rights-alarm.ts'
 import { rightsLetter } from './rights-letter.ts'
+import { sharingNews } from './sharing-news.ts'
 import { smsCode } from './sms-code.ts'
 import { supportAccess } from './support-access.ts'
 import { waitingOffer, waitingRequest } from './waiting-list.ts'
@@ -80,6 +81,7 @@ export const messageKinds = byKind({
   recovery,
   rights_alarm: rightsAlarm,
   rights_letter: rightsLetter,
+  sharing_news: sharingNews,
   sms_code: smsCode,
   support_access: supportAccess,
   waiting_offer: waitingOffer,

@@ -41,6 +41,16 @@ export function listFitterNames({ db }: Transaction, fitterIds: readonly string[
     .execute()
 }
 
+/** The listed fitter with this slug; undefined if there is none or the fitter is not listed. */
+export async function findListedFitter(
+  { db }: Pick<Transaction, 'db'>,
+  slug: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ fitter_id: string }>`
+    select fitter_id from app.listed_fitters(${slug})`.execute(db)
+  return rows[0]?.fitter_id
+}
+
 /** A fitter's sealed logo and contact, with the key that opens them. */
 export function findLetterhead({ db }: Transaction, fitterId: string) {
   return db

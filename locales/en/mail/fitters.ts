@@ -42,6 +42,26 @@ export default {
     },
     button: 'Open calendar',
   },
+  sharingNews: {
+    offered: {
+      subject: 'A rider offers you their fits',
+      heading: 'A rider offers you their fits',
+      text: 'A rider found you in the directory and offers you their fits from an earlier fitter, to read. If you accept, the rider sees your name and your e-mail address and then decides. Nothing is shared before that. The link works for 7 days.',
+      button: 'See the offer',
+    },
+    accepted: {
+      subject: 'A fitter accepted your offer',
+      heading: 'A fitter wants to read your fits',
+      text: 'A fitter has accepted your offer. Check that it’s the right one, and decide. Nothing is shared before you confirm.',
+      button: 'See who it is',
+    },
+    confirmed: {
+      subject: 'A rider shares their fits with you',
+      heading: 'You can read a rider’s fits now',
+      text: 'A rider has confirmed that you can read their fits from an earlier fitter. They are history to read and don’t count in your figures.',
+      button: 'Read the fits',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Your free trial ends on {{day}}',

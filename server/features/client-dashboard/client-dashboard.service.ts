@@ -32,6 +32,7 @@ export interface OwnFit {
 export interface Sources {
   listOpenIntakes(tx: Transaction): Promise<{ items: Overview['intakes'] }>
   listOwnFollowUps(tx: Transaction): Promise<{ items: Overview['followUps'] }>
+  offersToConfirm(tx: Transaction): Promise<Overview['offers']>
   bikesOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, FitSession['bikes']>>
   measurementsOf(tx: Transaction, sessionIds: readonly string[]): Promise<Map<string, Measured>>
   recommendationsOf(
@@ -150,6 +151,7 @@ export async function readOverview(sources: Sources, tx: Transaction): Promise<O
   return {
     intakes: (await sources.listOpenIntakes(tx)).items,
     followUps: (await sources.listOwnFollowUps(tx)).items,
+    offers: await sources.offersToConfirm(tx),
     recommendations: await openAdvice(sources, tx, fits),
     scores: scores.toSorted((a, b) => a.at.localeCompare(b.at)),
     bikes: bikes.map((known) => ({

@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 
-/** The listed fitter with this slug; undefined if there is none or the fitter is not listed. */
-export async function findListedFitter({ db }: Transaction, slug: string): Promise<string | undefined> {
-  const { rows } = await sql<{ fitter_id: string }>`
-    select fitter_id from app.listed_fitters(${slug})`.execute(db)
-  return rows[0]?.fitter_id
-}
-
 /** Locks, so that an account that presses the button twice gets only one file at a fitter. */
 export async function lockFileOf(
   { db, vault }: Transaction,

@@ -6,10 +6,10 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { accountUserOf } from '../../people/account-user.ts'
+import { findListedFitter } from '../../people/people.repository.ts'
 import { riderPlace } from '../../people/rider-contact.ts'
 import {
   findFileWith,
-  findListedFitter,
   findOwnAccount,
   insertFile,
   insertSession,

@@ -56,6 +56,37 @@ export async function insertOffer({ db }: Transaction, row: Insertable<ShareOffe
   await db.insertInto('share_offer').values(row).execute()
 }
 
+/** Whether an offer of the acting client to a fitter waits for that fitter or for the client. */
+export async function isOfferedTo({ db, now }: Transaction, fitterId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('share_offer')
+    .select('id')
+    .where('account_id', '=', sql<string>`app.account_id()`)
+    .where('offered_to', '=', fitterId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The acting client's offers that a fitter has accepted and that wait for the client, the oldest first. */
+export function listOffersToConfirm({ db, now }: Transaction) {
+  return db
+    .selectFrom('share_offer')
+    .select(['id', sql<string>`accepted_by`.as('accepted_by')])
+    .where('account_id', '=', sql<string>`app.account_id()`)
+    .where('accepted_by', 'is not', null)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
+    .orderBy('created_at')
+    .execute()
+}
+
 /** The acting client's offers, the newest first, with the account of the fitter who accepted. */
 export function listOffers({ db }: Transaction) {
   return db
@@ -107,6 +138,7 @@ export function updateShares({ db }: Transaction, offerId: string, endedAt: Date
 export async function findOfferBehind({ db }: Transaction, linkHash: Buffer) {
   const { rows } = await sql<{
     id: string
+    account_id: string
     bike_id: string | null
     fits_from: LocalDate | null
     until_at: Date | null

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { instantOf } from '#domain/calendar/wall-clock.ts'
+import { pages } from '#domain/pages.ts'
 import { OFFER_DAYS } from '#domain/sharing/offer.ts'
 import { created, recordAudit, recordAudits } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -12,14 +13,18 @@ import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { closeStreams, publishEvent } from '../../live-events/publish-event.ts'
+import { queueSharingNews } from '../../messages/sharing-news.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { type FitterNames, fitterNamesOf } from '../../people/fitter-names.ts'
+import { findListedFitter } from '../../people/people.repository.ts'
 import {
   findOwnZone,
   insertOffer,
   insertShares,
+  isOfferedTo,
   listFitsWithin,
   listOffers,
+  listOffersToConfirm,
   lockOffer,
   updateOffer,
   updateShares,
@@ -70,28 +75,46 @@ async function endOf(tx: Transaction, day: string | null): Promise<Date | null> 
 const linkOf = ({ publicUrl }: Transaction, secret: string): string => `${publicUrl}/share#${secret}`
 
 /**
- * Makes a link that offers fits to whichever fitter accepts it first.
- * @throws AppError `nothing_to_share`, `invalid_request`
+ * The fitter from the directory to whom fits are offered; null for a link.
+ * @throws AppError `not_found` if no listed fitter has the slug, `share_already_offered`
+ */
+async function chosenFitter(tx: Transaction, slug: string | null): Promise<string | null> {
+  if (slug === null) return null
+  const fitterId = await findListedFitter(tx, slug)
+  if (!fitterId) throw new AppError('not_found')
+  if (await isOfferedTo(tx, fitterId)) throw new AppError('share_already_offered')
+  return fitterId
+}
+
+/**
+ * Offers fits to a fitter from the directory, who is mailed, or makes a link for whichever fitter accepts it first.
+ * @throws AppError `nothing_to_share`, `invalid_request`; as `chosenFitter`
  */
 export async function makeOffer(
   tx: Transaction,
-  { bikeId, fitsFrom, until }: NewOffer,
+  { bikeId, fitsFrom, until, fitter }: NewOffer,
 ): Promise<Made & { id: string }> {
   const accountId = requireActor('client', tx)
   const untilAt = await endOf(tx, until)
-  if ((await listFitsWithin(tx, { bikeId, fitsFrom })).length === 0) throw new AppError('nothing_to_share')
+  const offeredTo = await chosenFitter(tx, fitter)
+  const fits = await listFitsWithin(tx, { bikeId, fitsFrom })
+  if (fits.every(({ fitter_id }) => fitter_id === offeredTo)) throw new AppError('nothing_to_share')
   const [id, secret] = [randomUUID(), newSecret()]
   const expiresAt = new Date(tx.now.getTime() + OFFER_DAYS * 86_400_000)
+  const offered = {
+    offered_to: offeredTo,
+    bike_id: bikeId,
+    fits_from: fitsFrom,
+    until_at: untilAt,
+    expires_at: expiresAt,
+  }
   tx.defer(
     insertOffer(tx, {
+      ...offered,
       id,
       account_id: accountId,
       secret_hash: hashSecret(secret),
-      bike_id: bikeId,
-      fits_from: fitsFrom,
-      until_at: untilAt,
       created_at: tx.now,
-      expires_at: expiresAt,
     }),
   )
   await recordAudit(tx, {
@@ -99,10 +122,12 @@ export async function makeOffer(
     entity: 'share_offer',
     entityId: id,
     accountId,
-    changes: created({ bike_id: bikeId, fits_from: fitsFrom, until_at: untilAt, expires_at: expiresAt }),
+    changes: created(offered),
   })
   await publishEvent(tx, 'sharing', [accountId])
-  return { id, url: linkOf(tx, secret), expiresAt: expiresAt.toISOString() }
+  const link = linkOf(tx, secret)
+  if (offeredTo) await queueSharingNews(tx, offeredTo, { news: 'offered', offerId: id, link })
+  return { id, url: offeredTo ? null : link, expiresAt: expiresAt.toISOString() }
 }
 
 /** The response to a repeated request. The link is not sent again, because only its hash is stored. */
@@ -120,9 +145,13 @@ function stateOf(tx: Transaction, row: OfferRow): Offer['state'] {
   return row.accepted_by ? 'accepted' : 'open'
 }
 
-/** The fitter who accepted, without a name once their account is deleted. The address tells the rider who it is. */
+/**
+ * The fitter who accepted or was chosen, without a name once their account is deleted. The address of the one who
+ * accepted tells the rider who it is.
+ */
 function fitterOf(tx: Transaction, row: ListedOffer, names: Map<string, FitterNames>): Offer['fitter'] {
-  const { accepted_by: id, email_sealed: email, wrapped } = row
+  const { email_sealed: email, wrapped } = row
+  const id = row.accepted_by ?? row.offered_to
   if (id === null) return null
   const named = names.get(id)
   if (!named) return { id, name: '', studio: null, email: null }
@@ -135,11 +164,11 @@ export async function presentOffers(tx: Transaction): Promise<Offer[]> {
   const rows = await listOffers(tx)
   const names = await fitterNamesOf(
     tx,
-    rows.flatMap(({ accepted_by }) => accepted_by ?? []),
+    rows.flatMap(({ accepted_by, offered_to }) => accepted_by ?? offered_to ?? []),
   )
   return rows.map((row) => ({
     id: row.id,
-    // The shares went with the fitter's account.
+    // Nobody can accept or read any more.
     state: fitterOf(tx, row, names)?.name === '' ? 'ended' : stateOf(tx, row),
     bikeId: row.bike_id,
     fitsFrom: row.fits_from,
@@ -150,6 +179,19 @@ export async function presentOffers(tx: Transaction): Promise<Offer[]> {
     sharedAt: row.confirmed_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
   }))
+}
+
+/** The fitters who accepted an offer of the acting client and wait for the client's decision. */
+export async function offersToConfirm(tx: Transaction): Promise<{ offerId: string; fitterName: string }[]> {
+  const rows = await listOffersToConfirm(tx)
+  const names = await fitterNamesOf(
+    tx,
+    rows.map(({ accepted_by }) => accepted_by),
+  )
+  return rows.flatMap(({ id, accepted_by }) => {
+    const fitter = names.get(accepted_by)
+    return fitter ? [{ offerId: id, fitterName: fitter.name }] : []
+  })
 }
 
 /** Tells both sides that something is shared or no longer shared; the fitter's streams begin anew. */
@@ -229,6 +271,11 @@ export async function confirmOffer(tx: Transaction, id: string, fitterId: string
   if (files.length === 0) throw new AppError('nothing_to_share')
   await openShares(tx, { ...offer, account_id: accountId, accepted_by: fitterId }, files)
   await tellBoth(tx, { ...offer, accepted_by: fitterId })
+  await queueSharingNews(tx, fitterId, {
+    news: 'confirmed',
+    offerId: id,
+    link: `${tx.publicUrl}${pages.sharedFits}`,
+  })
 }
 
 /**

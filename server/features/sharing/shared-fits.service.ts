@@ -1,8 +1,10 @@
 import type { Calls } from '#contract/calls.ts'
+import { pages } from '#domain/pages.ts'
 import type { Transaction } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
+import { queueSharingNews } from '../../messages/sharing-news.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openName } from '../../people/rider-contact.ts'
 import { acceptOfferBehind, findOfferBehind, listSharedFits } from './offers.repository.ts'
@@ -30,7 +32,8 @@ export async function previewLink(tx: Transaction, secret: string): Promise<Link
 }
 
 /**
- * Accepts a rider's link for the acting fitter. It opens nothing: the rider decides next. Accepting again is no error.
+ * Accepts a rider's link for the acting fitter. It opens nothing: the rider is mailed and decides next. Accepting again
+ * is no error.
  * @throws AppError `share_link_ended` also for a link that another fitter accepted; `address_unproven`, `share_own_file`
  */
 export async function acceptLink(tx: Transaction, secret: string): Promise<void> {
@@ -39,6 +42,13 @@ export async function acceptLink(tx: Transaction, secret: string): Promise<void>
   if (outcome === 'unproven') throw new AppError('address_unproven')
   if (outcome === 'own') throw new AppError('share_own_file')
   if (outcome !== 'waiting') throw new AppError('share_link_ended')
+  const offer = await findOfferBehind(tx, hashSecret(secret))
+  if (offer)
+    await queueSharingNews(tx, offer.account_id, {
+      news: 'accepted',
+      offerId: offer.id,
+      link: `${tx.publicUrl}${pages.sharing}`,
+    })
 }
 
 /** The fits that riders share with the acting fitter, by the file they are in, the newest first. */

@@ -58,6 +58,17 @@ function FollowUpToFill({ followUp }: { followUp: Overview['followUps'][number] 
   )
 }
 
+function OfferToConfirm({ offer }: { offer: Overview['offers'][number] }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Task
+      title={t('client.next.offer', { fitter: offer.fitterName })}
+      text={t('client.next.offerText')}
+      action={<LinkButton to={pages.sharing}>{t('client.next.offerAction')}</LinkButton>}
+    />
+  )
+}
+
 function Nothing({ soon }: { soon: Overview['followUps'][number] | undefined }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -81,19 +92,22 @@ function Nothing({ soon }: { soon: Overview['followUps'][number] | undefined }) 
 /** What the rider should do next, or that there is nothing to do. */
 export function NextStep({ overview }: { overview: Overview }) {
   const { t } = useTranslation('dashboard')
-  const { intakes, followUps } = overview
+  const { intakes, followUps, offers } = overview
   const open = followUps.filter((each) => each.open)
   const coming = useComing()
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2>{t('client.next.title')}</h2>
-      {intakes.length + open.length + coming.length > 0 ? (
+      {intakes.length + open.length + coming.length + offers.length > 0 ? (
         <ul className="grid grid-cols-1 gap-3">
           {open.map((followUp) => (
             <FollowUpToFill key={followUp.followUpId} followUp={followUp} />
           ))}
           {intakes.map((intake) => (
             <IntakeToFill key={intake.sessionId} intake={intake} />
+          ))}
+          {offers.map((offer) => (
+            <OfferToConfirm key={offer.offerId} offer={offer} />
           ))}
           {coming.map((appointment) => (
             <ComingAppointment key={appointment.id} appointment={appointment} />

@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
@@ -9,7 +9,7 @@ import { codeOf } from '#web/api/error-text.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { read } from '#web/api/read.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
-import { SearchBox } from '#web/list-controls/search-box.tsx'
+import { FitterChoice } from '#web/fitter-choice/fitter-choice.tsx'
 import { intakePath, pages, sentIntakePath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -91,67 +91,28 @@ function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
 function NoneListed() {
   const { t } = useTranslation('intake')
   return (
-    <div className="mx-auto w-full max-w-2xl px-5 py-8">
+    <>
       <h1>{t('open.chooseTitle')}</h1>
       <EmptyState
         title={t('open.noneTitle')}
         text={t('open.noneText')}
         action={<LinkButton to={pages.invitation}>{t('open.haveCode')}</LinkButton>}
       />
-    </div>
+    </>
   )
 }
 
-/** More than these are searched and not read through. */
-const SHOWN = 20
-
-function Choices({ fitters, onChoose }: { fitters: readonly Fitter[]; onChoose: (slug: string) => void }) {
-  const { t } = useTranslation('intake')
-  if (fitters.length === 0) return <p className="text-muted">{t('open.noneFound')}</p>
-  return (
-    <ul className="grid gap-3">
-      {fitters.map((each) => (
-        <li
-          key={each.slug}
-          className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-card p-4"
-        >
-          <span className="me-auto">
-            <span className="block font-semibold">{each.name}</span>
-            {each.studio && <span className="text-muted">{each.studio}</span>}
-          </span>
-          <Button kind="quiet" size="small" onClick={() => onChoose(each.slug)}>
-            {t('open.choose')}
-            <span className="sr-only">: {each.name}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The listed fitters, with a search of their names where there are more than can be read through. */
+/** The listed fitters, as a page. */
 function FitterList({ onChoose }: { onChoose: (slug: string) => void }) {
   const { t } = useTranslation('intake')
-  const [typed, setTyped] = useState('')
-  const name = useDeferredValue(typed.trim())
-  const query = { limit: SHOWN, ...(name && { name }) }
-  const { data, error, refetch } = useQuery({
-    ...read('GET /api/fitters', { query }),
-    placeholderData: keepPreviousData,
-  })
-  if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={5} />
-  if (data.items.length === 0 && typed === '') return <NoneListed />
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-8">
-      <div>
-        <h1>{t('open.chooseTitle')}</h1>
-        <p className="mt-1.5 text-muted">{t('open.chooseLead')}</p>
-      </div>
-      {(data.next !== null || typed !== '') && (
-        <SearchBox typed={typed} onType={setTyped} label={t('open.search')} hint={t('open.searchHint')} />
-      )}
-      <Choices fitters={data.items} onChoose={onChoose} />
+    <div className="mx-auto w-full max-w-2xl px-5 py-8">
+      <FitterChoice onChoose={({ slug }) => onChoose(slug)} none={<NoneListed />}>
+        <div>
+          <h1>{t('open.chooseTitle')}</h1>
+          <p className="mt-1.5 text-muted">{t('open.chooseLead')}</p>
+        </div>
+      </FitterChoice>
     </div>
   )
 }

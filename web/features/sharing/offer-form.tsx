@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { codeOf, thrownText } from '#web/api/error-text.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
+import type { ListedFitter } from '#web/fitter-choice/fitter-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
@@ -46,6 +47,21 @@ function Made({ url, onClose }: { url: string; onClose: () => void }) {
         <p>{t('made.text')}</p>
         <CopyField label={t('made.label')} value={url} />
       </div>
+    </Dialog>
+  )
+}
+
+/** What happens next, after the fitter was mailed. */
+function Offered({ fitter: { name }, onClose }: { fitter: ListedFitter; onClose: () => void }) {
+  const { t } = useTranslation('sharing')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('made.offeredTitle')}
+      actions={<Button onClick={onClose}>{t('made.done')}</Button>}
+    >
+      <p>{t('made.offeredText', { name })}</p>
     </Dialog>
   )
 }
@@ -116,8 +132,24 @@ function Fields(props: FieldsProps) {
   )
 }
 
-/** The choice, what is wrong with it, and making the link. */
-function useOfferForm() {
+/** The fitter for whom the choice is made, who can be changed. */
+function ForFitter({ fitter, onChange }: { fitter: ListedFitter; onChange: () => void }) {
+  const { t } = useTranslation('sharing')
+  const { name, studio } = fitter
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span className="min-w-0 break-words font-semibold" dir="auto">
+        {t('form.to', { name: studio ? `${name} · ${studio}` : name })}
+      </span>
+      <Button kind="text" size="small" onClick={onChange}>
+        {t('form.change')}
+      </Button>
+    </p>
+  )
+}
+
+/** The choice, what is wrong with it, and making the offer. */
+function useOfferForm(fitter: string | null) {
   const { t: errors } = useTranslation('errors', 'common')
   const [choice, setChoice] = useState<Choice>({ scope: 'all', bikeId: null, fitsFrom: null, until: null })
   const [tried, setTried] = useState(false)
@@ -138,38 +170,45 @@ function useOfferForm() {
     /** An error that does not concern the choice. */
     failure: hasNothing ? undefined : failure,
     busy: make.isPending,
-    url: make.data?.url,
+    made: make.data,
     change(part: Partial<Choice>) {
       setChoice((before) => ({ ...before, ...part }))
       make.reset()
     },
     submit() {
       setTried(true)
-      if (Object.values(found).every((problem) => problem === undefined)) make.mutate({ ...shared, until })
+      if (Object.values(found).every((problem) => problem === undefined))
+        make.mutate({ ...shared, until, fitter })
     },
   }
 }
 
 interface OfferFormProps {
   bikes: readonly Bike[]
+  /** Null for a link, which any one fitter can accept. */
+  fitter: ListedFitter | null
+  /** Chooses another fitter; without it the fitter stays. */
+  onChange?: () => void
   onClose: () => void
 }
 
-/** Chooses what to share and until when, shows what would be seen, and makes the link. */
-export function OfferForm({ bikes, onClose }: OfferFormProps) {
+/** Chooses what to share and until when, shows what would be seen, and makes the link or offers it to the fitter. */
+export function OfferForm({ bikes, fitter, onChange, onClose }: OfferFormProps) {
   const { t } = useTranslation('sharing')
-  const { choice, shared, problems, failure, busy, url, change, submit } = useOfferForm()
-  if (url) return <Made url={url} onClose={onClose} />
+  const { choice, shared, problems, failure, busy, made, change, submit } = useOfferForm(fitter?.slug ?? null)
+  if (made && fitter) return <Offered fitter={fitter} onClose={onClose} />
+  if (made?.url) return <Made url={made.url} onClose={onClose} />
   return (
     <FormDialog
       title={t('form.title')}
-      save={t('form.make')}
+      save={t(fitter ? 'form.offer' : 'form.make')}
       busy={busy}
       className="grid grid-cols-1 gap-5"
       problem={failure}
       onSubmit={submit}
       onClose={onClose}
     >
+      {fitter && onChange && <ForFitter fitter={fitter} onChange={onChange} />}
       <Fields choice={choice} bikes={bikes} problems={problems} change={change} />
       {shared && <Preview bikeId={shared.bikeId ?? undefined} fitsFrom={shared.fitsFrom ?? undefined} />}
     </FormDialog>

@@ -7,6 +7,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { OfferForm } from './offer-form.tsx'
+import { OfferToFitter } from './offer-to-fitter.tsx'
 import { useOfferWords } from './use-offer-words.ts'
 import { type Bike, type Offer, type Sharing, useChangeOffer, useConfirmOffer } from './use-sharing.ts'
 
@@ -60,7 +61,7 @@ function ChangeButton({ offer }: { offer: Offer }) {
   return (
     <>
       <Button kind="quiet" size="small" busy={change.isPending} onClick={press}>
-        {t(`offers.${label[state]}`)}
+        {t(state === 'open' && offer.fitter ? 'offers.takeOfferBack' : `offers.${label[state]}`)}
       </Button>
       {change.error && <RequestFailure error={change.error} />}
     </>
@@ -71,7 +72,7 @@ function OfferLine({ offer, bikes }: OfferProps) {
   const { t } = useTranslation('sharing')
   const format = useFormat()
   const words = useOfferWords(bikes)
-  const { state, fitter, expiresAt } = offer
+  const { state, fitter, expiresAt, sharedAt } = offer
   return (
     <li className="border-line border-b py-4 last:border-b-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -79,35 +80,41 @@ function OfferLine({ offer, bikes }: OfferProps) {
           <p className="break-words font-semibold">{words(offer)}</p>
           {fitter && state !== 'accepted' && (
             <p className="break-words text-muted">
-              {t('offers.with', { name: fitter.name || t('offers.gone') })}
+              {t(sharedAt ? 'offers.with' : 'offers.to', { name: fitter.name || t('offers.gone') })}
             </p>
           )}
           {state === 'open' && (
             <p className="text-secondary text-muted">
-              {t('offers.linkUntil', { date: format.dateTime(expiresAt) })}
+              {t(fitter ? 'offers.offerUntil' : 'offers.linkUntil', { date: format.dateTime(expiresAt) })}
             </p>
           )}
         </div>
         <ChangeButton offer={offer} />
       </div>
       <p className="mt-2">
-        <Pill tone={TONES[state]}>{t(`offers.state.${state}`)}</Pill>
+        <Pill tone={TONES[state]}>
+          {t(state === 'open' && fitter ? 'offers.state.offered' : `offers.state.${state}`)}
+        </Pill>
       </p>
       <Confirmation offer={offer} />
     </li>
   )
 }
 
-/** What the rider offers and shares, and the form that makes a link. */
+/** What the rider offers and shares, and the forms that offer it. */
 export function Offers({ sharing }: { sharing: Sharing }) {
   const { t } = useTranslation('sharing')
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useState<'offer' | 'link' | null>(null)
+  const close = () => setMaking(null)
   const { offers, bikes } = sharing
   return (
     <Card title={t('offers.title')}>
       <p className="max-w-prose text-muted">{t('offers.text')}</p>
-      <p className="mt-4">
-        <Button onClick={() => setMaking(true)}>{t('offers.make')}</Button>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => setMaking('offer')}>{t('offers.choose')}</Button>
+        <Button kind="quiet" onClick={() => setMaking('link')}>
+          {t('offers.make')}
+        </Button>
       </p>
       {offers.length > 0 && (
         <>
@@ -119,7 +126,8 @@ export function Offers({ sharing }: { sharing: Sharing }) {
           </ul>
         </>
       )}
-      {making && <OfferForm bikes={bikes} onClose={() => setMaking(false)} />}
+      {making === 'offer' && <OfferToFitter bikes={bikes} onClose={close} />}
+      {making === 'link' && <OfferForm bikes={bikes} fitter={null} onClose={close} />}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { lastMomentOf } from '#domain/sharing/offer.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
@@ -19,7 +20,6 @@ function File({ file }: { file: SharedFile }) {
   const { t } = useTranslation('sharing')
   const format = useFormat()
   const nameOf = useBikeName()
-  const last = file.until && new Date(Date.parse(file.until) - 1).toISOString()
   return (
     <Card title={file.riderName} aside={t('shared.by', { name: file.fitterName })}>
       <ul>
@@ -38,7 +38,7 @@ function File({ file }: { file: SharedFile }) {
         ))}
       </ul>
       <p className="mt-2 text-secondary text-muted">
-        {last ? t('shared.until', { date: format.date(last) }) : t('shared.noEnd')}
+        {file.until ? t('shared.until', { date: format.date(lastMomentOf(file.until)) }) : t('shared.noEnd')}
       </p>
       {file.ownRiderId && (
         <Link

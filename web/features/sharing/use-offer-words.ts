@@ -1,3 +1,4 @@
+import { lastMomentOf } from '#domain/sharing/offer.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -16,8 +17,6 @@ export function useOfferWords(bikes: readonly Bike[]): (offer: Offer) => string 
       : fitsFrom
         ? t('offers.from', { date: format.date(fitsFrom) })
         : t('offers.all')
-    // The sharing ends with the day before.
-    const last = until && new Date(Date.parse(until) - 1).toISOString()
-    return `${what}, ${last ? t('offers.until', { date: format.date(last) }) : t('offers.noEnd')}`
+    return `${what}, ${until ? t('offers.until', { date: format.date(lastMomentOf(until)) }) : t('offers.noEnd')}`
   }
 }

@@ -1,3 +1,4 @@
+import { lastMomentOf } from '#domain/sharing/offer.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -30,9 +31,7 @@ export function ShareLines(props: ShareLinesProps) {
   const format = useFormat()
   const scope = useScopeWords()(props)
   const { fitterName, until } = props.share
-  // The sharing ends with the day before.
-  const last = until && new Date(Date.parse(until) - 1).toISOString()
-  const end = last ? t('offers.until', { date: format.date(last) }) : t('offers.noEnd')
+  const end = until ? t('offers.until', { date: format.date(lastMomentOf(until)) }) : t('offers.noEnd')
   const said = [scope, props.ended ? null : end].filter((words) => words !== null)
   return (
     <>

@@ -77,7 +77,7 @@ function useErasure({ file: { riderId }, onErased }: EraseFileProps) {
 /** Shows what erasing a file removes and what stays, and erases it after a typed word. */
 export function EraseFile(props: EraseFileProps) {
   const { file, onCancel } = props
-  const { t } = useTranslation('dataRights')
+  const { t } = useTranslation('dataRights', 'sharing')
   const { data, error, refetch, send, done } = useErasure(props)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -88,7 +88,7 @@ export function EraseFile(props: EraseFileProps) {
       data-quiet-focus
       className="mt-4 grid grid-cols-1 gap-5 border-line border-t pt-4"
     >
-      <h3>{t('erase.title', { fitter: file.fitterName })}</h3>
+      <h3>{t('erase.title', { fitter: file.fitterName || t('sharing:offers.gone') })}</h3>
       {data && (
         <>
           <Figures counts={data} />

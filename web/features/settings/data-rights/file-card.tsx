@@ -58,6 +58,7 @@ function useRestriction({ riderId }: OwnFile) {
  */
 function Restriction({ file }: { file: OwnFile }) {
   const { t } = useTranslation('dataRights')
+  const fitter = useFitterOf({ ...file, studio: null })
   const [asking, setAsking] = useState(false)
   const { busy, error, send, forget } = useRestriction(file)
   const restricted = file.restrictedAt !== null
@@ -84,7 +85,7 @@ function Restriction({ file }: { file: OwnFile }) {
         busy={busy}
         onConfirm={() => void send(true)}
       >
-        <p>{t('files.restrictText', { fitter: file.fitterName })}</p>
+        <p>{t('files.restrictText', { fitter })}</p>
         <p>{t('files.restrictStays')}</p>
         <FieldError id={undefined} error={error} />
       </AskDialog>

@@ -53,7 +53,8 @@ export function FitConsent({ file }: { file: OwnFile }) {
   const { t } = useTranslation('dataRights')
   const format = useFormat()
   const sending = useFitAnswer(file.riderId)
-  const { fitConsent: given, eraseAt, riderId, fitterName: fitter } = file
+  const { fitConsent: given, eraseAt, riderId } = file
+  const fitter = useFitterOf({ ...file, studio: null })
   return (
     <Card
       title={useFitterOf(file)}

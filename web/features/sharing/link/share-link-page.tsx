@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { lastMomentOf } from '#domain/sharing/offer.ts'
 import { useLinkSecret } from '#web/account/link-secret.ts'
 import { usePresent } from '#web/account/present.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
@@ -70,12 +71,11 @@ function Offered({ secret, preview }: { secret: string; preview: LinkPreview }) 
   if (codeOf(accept.error) === 'share_link_ended') return <Ended />
   const unproven = codeOf(accept.error) === 'address_unproven'
   const { scope, fitsFrom, until } = preview
-  const last = until && new Date(Date.parse(until) - 1).toISOString()
   return (
     <Words title={t('link.title')}>
       <p className="text-lg">
         {t(`link.what.${scope}`, { date: fitsFrom ? format.date(fitsFrom) : '' })}{' '}
-        {last ? t('link.until', { date: format.date(last) }) : t('link.noEnd')}
+        {until ? t('link.until', { date: format.date(lastMomentOf(until)) }) : t('link.noEnd')}
       </p>
       <p className="text-muted">{t('link.acceptText')}</p>
       {accept.error && !unproven && <RequestFailure error={accept.error} />}
