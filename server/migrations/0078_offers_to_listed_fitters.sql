@@ -50,7 +50,6 @@ begin
   delete from idempotency_key k where k.actor = gone.id;
   -- Mails and messages of the sign-in service say in their purpose whose they are.
   delete from outbox o where o.account_id = gone.id or o.purpose like 'identity:' || gone.identity_subject || ':%';
-  delete from code_attempt c where c.address_hash = gone.email_hash;
   delete from vault_key k where k.holder = gone.id;
   if exists (select 1 from rider r where r.fitter_id = gone.id)
       or exists (select 1 from support_access a where a.support_id = gone.id)

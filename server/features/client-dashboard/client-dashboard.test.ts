@@ -61,6 +61,7 @@ it('returns all of a rider’s own data in one response, and nothing of others',
   expect((await t.api.as(other).call('GET /api/client/overview')).body).toEqual({
     intakes: [],
     followUps: [],
+    offers: [],
     recommendations: [],
     scores: [],
     bikes: [],

@@ -8,13 +8,7 @@ import { requireActor } from '../../http/require-actor.ts'
 import { accountUserOf } from '../../people/account-user.ts'
 import { findListedFitter } from '../../people/people.repository.ts'
 import { riderPlace } from '../../people/rider-contact.ts'
-import {
-  findFileWith,
-  findOwnAccount,
-  insertFile,
-  insertSession,
-  lockFileOf,
-} from './start.repository.ts'
+import { findFileWith, findOwnAccount, insertFile, insertSession, lockFileOf } from './start.repository.ts'
 
 type Start = Calls['POST /api/intakes']
 
