@@ -300,7 +300,7 @@ test('a rider without an invitation chooses a listed fitter', async ({ server, f
   await page.goto('/intake')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your fitter')
   await expectNoViolations(page)
-  await page.getByRole('button', { name: `Choose : ${fitter.name}` }).click()
+  await page.getByRole('button', { name: `Choose ${fitter.name}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${fitter.name}, Under the bridge`)
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Start' }).click()

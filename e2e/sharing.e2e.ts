@@ -162,3 +162,72 @@ test('a rider ends a fitter’s access while the fitter has the file open, and u
   await expect(page.getByText('Session viewed').first()).toBeVisible()
   await expectNoViolations(page)
 })
+
+test('a rider offers fits to a fitter from the directory, who is mailed and accepts', async ({
+  server,
+  device,
+  mailbox,
+  finished,
+  noise,
+}) => {
+  test.slow()
+  noise.expect(/^409: POST \/api\/share-offers/)
+  const second = await provenFitter(server.url, mailbox)
+  expect((await second.calls.patch('/api/fitter-profile', { data: { listed: true } })).status()).toBe(200)
+  const rider = await device({ ...phone, storageState: await finished.rider.calls.storageState() })
+  const desk = await device({ storageState: await second.calls.storageState() })
+
+  await test.step('the rider chooses a fitter, and what to share', async () => {
+    await rider.goto('/settings/sharing')
+    await rider.getByRole('button', { name: 'Choose a fitter' }).click()
+    const chosen = rider.getByRole('button', { name: `Choose ${second.name}` })
+    const search = rider.getByRole('searchbox')
+    await expect(chosen.or(search).first()).toBeVisible()
+    if (await search.isVisible()) await search.fill(second.name)
+    await expectNoViolations(rider)
+    await expectNoSideways(rider, 'the fitters to choose from, on a phone')
+    await chosen.click()
+    await expect(rider.getByText(`For ${second.name}`)).toBeVisible()
+    await expect(rider.getByRole('region', { name: 'What your fitter would see' })).toContainText(
+      '2 measurements',
+    )
+    await expectNoViolations(rider)
+    await rider.getByRole('button', { name: 'Offer these fits' }).click()
+    await expect(rider.getByText(`${second.name} gets an e-mail.`)).toBeVisible()
+    await rider.getByRole('button', { name: 'Done' }).click()
+    await expect(rider.getByText(`To ${second.name}`)).toBeVisible()
+    await expect(rider.getByText('Not accepted yet')).toBeVisible()
+  })
+
+  await test.step('the same fitter is not offered them twice', async () => {
+    await rider.getByRole('button', { name: 'Choose a fitter' }).click()
+    const search = rider.getByRole('searchbox')
+    const chosen = rider.getByRole('button', { name: `Choose ${second.name}` })
+    await expect(chosen.or(search).first()).toBeVisible()
+    if (await search.isVisible()) await search.fill(second.name)
+    await chosen.click()
+    await rider.getByRole('button', { name: 'Offer these fits' }).click()
+    await expect(rider.getByText('An offer to this fitter is still open.')).toBeVisible()
+    await rider.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('the fitter accepts by the mail', async () => {
+    const mail = await mailbox.newest(second.email, /found you in the directory/)
+    await desk.goto(linkIn(mail, '/share'))
+    await desk.getByRole('button', { name: 'Accept' }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('The rider decides now')
+  })
+
+  await test.step('the rider is told by mail and on the home page, and confirms', async () => {
+    await mailbox.newest(finished.rider.email, /has accepted your offer/)
+    await rider.goto('/client-dashboard')
+    const step = rider.getByRole('listitem').filter({ hasText: `${second.name} wants to read your fits` })
+    await expectNoViolations(rider)
+    await step.getByRole('link', { name: 'Decide' }).click()
+    await rider.getByRole('button', { name: `Share with ${second.name}` }).click()
+    await expect(rider.getByText('Shared', { exact: true })).toBeVisible()
+    const mail = await mailbox.newest(second.email, /has confirmed that you can read/)
+    await desk.goto(linkIn(mail, '/shared-fits'))
+    await expect(desk.getByRole('heading', { name: finished.rider.name })).toBeVisible()
+  })
+})

@@ -90,6 +90,9 @@ export default {
       go: 'Fortsæt dit forhåndsskema til {{fitter}}',
       goText: 'Dine svar er gemt. Fortsæt, hvor du slap.',
       goAction: 'Fortsæt',
+      offer: '{{fitter}} vil læse dine bikefits',
+      offerText: 'Tjek, at det er den rigtige bikefitter, og tag stilling. Intet er delt endnu.',
+      offerAction: 'Tag stilling',
       nothing: 'Intet at gøre lige nu',
       nothingText:
         'Når en bikefitter inviterer dig til et forhåndsskema eller en opfølgning, finder du det her. Ingen invitation? Start et forhåndsskema hos en bikefitter på listen.',

@@ -89,6 +89,8 @@ export default {
   share_link_ended:
     'Linket virker ikke længere. Det virker én gang, i syv dage, og rytteren kan trække det tilbage.',
   nothing_to_share: 'Der er intet fuldført bikefit at dele med dette valg.',
+  share_already_offered:
+    'Et tilbud til denne bikefitter er stadig åbent. Vent på svaret, eller træk først tilbuddet tilbage.',
   share_own_file: 'Disse bikefits er allerede i din egen mappe om denne rytter.',
   code_exhausted: 'For mange forkerte koder. Brug linket i din e-mail eller koden i en nyere e-mail.',
   body_too_large: 'Dette er for stort til at sende.',

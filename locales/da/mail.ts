@@ -17,6 +17,7 @@ export default {
         'Sendt, fordi support åbnede oplysninger om dig på {{address}}. Du kan ikke slå disse e-mails fra.',
       corrected:
         'Sendt, fordi kontaktoplysninger på {{address}} blev ændret. Du kan ikke slå disse e-mails fra.',
+      sharing: 'Sendt, fordi en rytter deler bikefits på {{address}}.',
       right: 'Sendt på grund af en anmodning om personoplysninger på {{address}}.',
       contact: 'Sendt, fordi nogen brugte kontaktformularen på {{address}}.',
       plan: 'Sendt, fordi dit abonnement på {{address}} ophører eller er ophørt. Du kan ikke slå disse e-mails fra.',

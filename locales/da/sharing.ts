@@ -30,7 +30,8 @@ export default {
   },
   offers: {
     title: 'Del bikefits med en anden bikefitter',
-    text: 'Lav et link, og send det til din nye bikefitter. Det virker én gang, i syv dage, og åbner intet i sig selv: Bikefitteren accepterer det, du ser, hvem det er, og bekræfter, og først da kan dine bikefits læses.',
+    text: 'Vælg din nye bikefitter på listen, eller lav et link, og send det selv. Begge dele virker én gang, i syv dage. Bikefitteren accepterer, du ser, hvem det er, og bekræfter. Først da kan dine bikefits læses.',
+    choose: 'Vælg en bikefitter',
     make: 'Lav et link',
     list: 'Det deler du',
     all: 'Alle fuldførte bikefits',
@@ -41,26 +42,37 @@ export default {
     noEnd: 'indtil du afslutter det',
     state: {
       open: 'Linket er ikke brugt endnu',
+      offered: 'Ikke accepteret endnu',
       accepted: 'Venter på dig',
       shared: 'Delt',
       expired: 'Udløbet',
       ended: 'Afsluttet',
     },
     linkUntil: 'Linket virker indtil {{date}}.',
+    offerUntil: 'Tilbuddet gælder indtil {{date}}.',
     asks: '{{name}} vil læse disse bikefits',
     asksText: 'Tjek, at det er din bikefitter. Disse bikefits kan læses, så snart du bekræfter.',
     address: 'Bekræftet adresse: {{address}}',
     confirm: 'Del med {{name}}',
     refuse: 'Del ikke',
     takeBack: 'Træk linket tilbage',
+    takeOfferBack: 'Træk tilbuddet tilbage',
     end: 'Hold op med at dele',
     reopen: 'Del igen',
     with: 'Med {{name}}',
+    to: 'Til {{name}}',
     gone: 'en bikefitter, der har slettet sin konto',
     ended_announced: 'Det deles ikke længere.',
     shared_announced: 'Delt.',
   },
+  choose: {
+    title: 'Vælg din nye bikefitter',
+    text: 'Disse bikefittere er på listen. Den, du vælger, får en e-mail med dit tilbud. Dit navn står ikke i den.',
+    none: 'Ingen bikefitter er på listen endnu. Lav et link, og send det selv til din bikefitter.',
+  },
   form: {
+    to: 'Til {{name}}',
+    change: 'Vælg en anden',
     title: 'Hvad vil du dele?',
     scope: 'Hvilke bikefits',
     scopes: {
@@ -94,12 +106,16 @@ export default {
     never:
       'Skemaerne deles, som du sendte dem, med navnet og adressen i dem, og det gør rapporterne også. Deles aldrig: bikefitterens egne noter og varsler, invitationer, ufærdige skemaer og bikefits på andre cykler, hvis du valgte én.',
     make: 'Lav linket',
+    offer: 'Tilbyd disse bikefits',
   },
   made: {
     title: 'Dit link',
     text: 'Send det selv til din bikefitter. Det vises kun nu.',
     label: 'Link til din bikefitter',
     done: 'Færdig',
+    offeredTitle: 'Dit tilbud er på vej',
+    offeredText:
+      '{{name}} får en e-mail. Når tilbuddet er accepteret, finder du det her og på din startside. Så beslutter du.',
   },
   link: {
     title: 'En rytter vil dele sine bikefits med dig',
@@ -137,7 +153,7 @@ export default {
   shared: {
     lead: 'Det, ryttere deler med dig fra tidligere bikefittere, til læsning. Det tæller ikke med i dine tal.',
     empty: 'Intet er delt med dig',
-    emptyText: 'En rytter kan lave et link til dig på sin side »Hvem der ser dine oplysninger«.',
+    emptyText: 'En rytter kan tilbyde dig bikefits på sin side »Hvem der ser dine oplysninger«.',
     by: 'Bikefits af {{name}}',
     until: 'Delt indtil {{date}}',
     noEnd: 'Delt, indtil rytteren afslutter det',

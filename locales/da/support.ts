@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Du ser én session ad gangen, af en angivet grund og i et begrænset tidsrum. Rytter og bikefitter får straks besked, ser, hvad du åbner, og kan afslutte det.',
+  lead: 'Du ser én session ad gangen, af en angivet grund og i et begrænset tidsrum. Rytter og bikefitter får straks besked. Den af dem, der har en konto, ser, hvad du åbner, og kan afslutte det.',
   open: {
     title: 'Åbn en session',
     session: 'Session',

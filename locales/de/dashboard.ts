@@ -90,6 +90,9 @@ export default {
       go: 'Mach mit deinem Vorabfragebogen für {{fitter}} weiter',
       goText: 'Deine Antworten sind gespeichert. Mach dort weiter, wo du aufgehört hast.',
       goAction: 'Weiter',
+      offer: '{{fitter}} möchte deine Fittings lesen',
+      offerText: 'Prüfe, ob es der richtige Bikefitter ist, und entscheide. Noch ist nichts geteilt.',
+      offerAction: 'Entscheiden',
       nothing: 'Gerade nichts zu tun',
       nothingText:
         'Wenn dich ein Bikefitter zu einem Vorabfragebogen oder einer Nachkontrolle einlädt, findest du das hier. Keine Einladung? Beginne einen Vorabfragebogen bei einem Bikefitter aus der Liste.',

@@ -104,6 +104,8 @@ export default {
   share_link_ended:
     'Dieser Link funktioniert nicht mehr. Er gilt einmal, sieben Tage lang, und die Fahrerin oder der Fahrer kann ihn zurückziehen.',
   nothing_to_share: 'Mit dieser Auswahl gibt es kein abgeschlossenes Fitting zu teilen.',
+  share_already_offered:
+    'Ein Angebot an diesen Bikefitter ist noch offen. Warte auf die Antwort oder ziehe das Angebot zuerst zurück.',
   share_own_file: 'Diese Fittings sind schon in deiner eigenen Akte dieser Fahrerin oder dieses Fahrers.',
   code_exhausted:
     'Zu viele falsche Codes. Nimm den Link in deiner E-Mail oder den Code einer neueren E-Mail.',

@@ -18,6 +18,7 @@ export default {
         'Gesendet, weil der Support auf {{address}} Daten von dir geöffnet hat. Diese E-Mails lassen sich nicht abschalten.',
       corrected:
         'Gesendet, weil bei {{address}} Kontaktdaten geändert wurden. Du kannst diese E-Mails nicht abschalten.',
+      sharing: 'Gesendet, weil eine Fahrerin oder ein Fahrer auf {{address}} Fittings teilt.',
       right: 'Gesendet wegen einer Anfrage zu personenbezogenen Daten auf {{address}}.',
       contact: 'Gesendet, weil jemand das Kontaktformular auf {{address}} verwendet hat.',
       plan: 'Gesendet, weil dein Tarif bei {{address}} abläuft oder abgelaufen ist. Du kannst diese E-Mails nicht abschalten.',

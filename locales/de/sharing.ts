@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Fittings mit einem anderen Bikefitter teilen',
-    text: 'Erstelle einen Link und sende ihn deinem neuen Bikefitter. Er gilt einmal, sieben Tage lang, und öffnet allein noch nichts: Der Bikefitter nimmt ihn an, du siehst, wer es ist, und bestätigst. Erst dann sind deine Fittings dort zu lesen.',
+    text: 'Wähle deinen neuen Bikefitter aus der Liste oder erstelle einen Link und sende ihn selbst. Beides gilt einmal, sieben Tage lang. Der Bikefitter nimmt das Angebot an, du siehst, wer es ist, und bestätigst. Erst dann sind deine Fittings dort zu lesen.',
+    choose: 'Bikefitter auswählen',
     make: 'Link erstellen',
     list: 'Was du teilst',
     all: 'Alle abgeschlossenen Fittings',
@@ -42,12 +43,14 @@ export default {
     noEnd: 'bis du es beendest',
     state: {
       open: 'Link noch nicht verwendet',
+      offered: 'Noch nicht angenommen',
       accepted: 'Deine Bestätigung fehlt',
       shared: 'Geteilt',
       expired: 'Abgelaufen',
       ended: 'Beendet',
     },
     linkUntil: 'Der Link gilt bis {{date}}.',
+    offerUntil: 'Das Angebot gilt bis {{date}}.',
     asks: '{{name}} möchte diese Fittings lesen',
     asksText:
       'Prüfe, ob das dein Bikefitter ist. Sobald du bestätigst, lassen sich diese Fittings dort lesen.',
@@ -55,14 +58,23 @@ export default {
     confirm: 'Mit {{name}} teilen',
     refuse: 'Nicht teilen',
     takeBack: 'Link zurückziehen',
+    takeOfferBack: 'Angebot zurückziehen',
     end: 'Teilen beenden',
     reopen: 'Wieder teilen',
     with: 'Mit {{name}}',
+    to: 'Angebot an: {{name}}',
     gone: 'ein Bikefitter mit gelöschtem Konto',
     ended_announced: 'Das wird nicht mehr geteilt.',
     shared_announced: 'Geteilt.',
   },
+  choose: {
+    title: 'Wähle deinen neuen Bikefitter',
+    text: 'Diese Bikefitter stehen in der Liste. Der Bikefitter, den du auswählst, bekommt eine E-Mail mit deinem Angebot. Dein Name steht nicht darin.',
+    none: 'Noch steht kein Bikefitter in der Liste. Erstelle einen Link und sende ihn deinem Bikefitter selbst.',
+  },
   form: {
+    to: 'Für {{name}}',
+    change: 'Jemand anderen wählen',
     title: 'Was möchtest du teilen?',
     scope: 'Welche Fittings',
     scopes: {
@@ -96,12 +108,16 @@ export default {
     never:
       'Die Formulare werden geteilt, wie du sie gesendet hast, mit Name und Adresse darin, ebenso die Berichte. Nie geteilt werden: eigene Notizen und Hinweise des Bikefitters, Einladungen, unfertige Formulare und Fittings mit anderen Rädern, wenn du eines gewählt hast.',
     make: 'Link erstellen',
+    offer: 'Diese Fittings anbieten',
   },
   made: {
     title: 'Dein Link',
     text: 'Sende ihn deinem Bikefitter selbst. Er ist nur jetzt zu sehen.',
     label: 'Link für deinen Bikefitter',
     done: 'Fertig',
+    offeredTitle: 'Dein Angebot ist unterwegs',
+    offeredText:
+      '{{name}} bekommt eine E-Mail. Sobald das Angebot angenommen ist, findest du es hier und auf deiner Startseite. Dann entscheidest du.',
   },
   link: {
     title: 'Eine Fahrerin/ein Fahrer bietet dir Fittings an',
@@ -140,7 +156,7 @@ export default {
   shared: {
     lead: 'Was Fahrer/innen aus Fittings bei früheren Bikefittern mit dir teilen, zum Lesen. Es zählt nicht in deinen Zahlen.',
     empty: 'Mit dir wird nichts geteilt',
-    emptyText: 'Fahrer/innen können auf ihrer Seite „Wer deine Daten sieht“ einen Link für dich erstellen.',
+    emptyText: 'Fahrer/innen können dir auf ihrer Seite „Wer deine Daten sieht“ Fittings anbieten.',
     by: 'Fittings von {{name}}',
     until: 'Geteilt bis {{date}}',
     noEnd: 'Geteilt, bis die Fahrerin/der Fahrer es beendet',

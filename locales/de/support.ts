@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Du siehst jeweils eine Sitzung, mit einem Grund und für begrenzte Zeit. Fahrer/in und Bikefitter erfahren es sofort, sehen, was du öffnest, und können es beenden.',
+  lead: 'Du siehst jeweils eine Sitzung, mit einem Grund und für begrenzte Zeit. Fahrer/in und Bikefitter erfahren es sofort. Wer von beiden ein Konto hat, sieht, was du öffnest, und kann es beenden.',
   open: {
     title: 'Sitzung öffnen',
     session: 'Sitzung',

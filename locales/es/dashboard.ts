@@ -91,6 +91,9 @@ export default {
       go: 'Continúa tu formulario inicial para {{fitter}}',
       goText: 'Tus respuestas están guardadas. Continúa donde lo dejaste.',
       goAction: 'Continuar',
+      offer: '{{fitter}} quiere leer tus fittings',
+      offerText: 'Comprueba que es el fitter correcto y decide. Aún no se comparte nada.',
+      offerAction: 'Decidir',
       nothing: 'Nada que hacer ahora',
       nothingText:
         'Cuando un fitter te invite a rellenar un formulario inicial o un seguimiento, lo encontrarás aquí. ¿No tienes invitación? Empieza un formulario inicial con un fitter de la lista.',

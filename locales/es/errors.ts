@@ -93,6 +93,8 @@ export default {
   share_link_ended:
     'Este enlace ya no funciona. Vale una vez, durante siete días, y el ciclista puede retirarlo.',
   nothing_to_share: 'Con esta elección no hay ningún fitting completado que compartir.',
+  share_already_offered:
+    'Aún hay una propuesta abierta para este fitter. Espera la respuesta o retira antes esa propuesta.',
   share_own_file: 'Estos fittings ya están en tu propio expediente de este ciclista.',
   code_exhausted:
     'Demasiados códigos incorrectos. Usa el enlace de tu correo o el código de un correo más reciente.',

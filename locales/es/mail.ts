@@ -17,6 +17,7 @@ export default {
         'Enviado porque el soporte abrió datos tuyos en {{address}}. Estos correos no se pueden desactivar.',
       corrected:
         'Enviado porque han cambiado datos de contacto en {{address}}. No puedes desactivar estos correos.',
+      sharing: 'Enviado porque un ciclista comparte fittings en {{address}}.',
       right: 'Enviado por una solicitud sobre datos personales en {{address}}.',
       contact: 'Enviado porque alguien usó el formulario de contacto en {{address}}.',
       plan: 'Enviado porque tu plan en {{address}} termina o ha terminado. No puedes desactivar estos correos.',

@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Compartir fittings con otro fitter',
-    text: 'Crea un enlace y envíalo a tu nuevo fitter. Vale una vez, durante siete días, y por sí solo no abre nada: el fitter lo acepta, tú ves quién es y confirmas, y solo entonces puede leer tus fittings.',
+    text: 'Elige a tu nuevo fitter en la lista, o crea un enlace y envíalo tú. Ambas cosas valen una vez, durante siete días. El fitter acepta, tú ves quién es y confirmas. Solo entonces podrá leer tus fittings.',
+    choose: 'Elegir un fitter',
     make: 'Crear un enlace',
     list: 'Lo que compartes',
     all: 'Todos los fittings completados',
@@ -42,26 +43,37 @@ export default {
     noEnd: 'hasta que lo termines',
     state: {
       open: 'Enlace aún sin usar',
+      offered: 'Aún sin aceptar',
       accepted: 'Falta tu respuesta',
       shared: 'Compartido',
       expired: 'Caducado',
       ended: 'Terminado',
     },
     linkUntil: 'El enlace vale hasta el {{date}}.',
+    offerUntil: 'La propuesta vale hasta el {{date}}.',
     asks: '{{name}} quiere leer estos fittings',
     asksText: 'Comprueba que es tu fitter. Podrá leer estos fittings en cuanto confirmes.',
     address: 'Dirección comprobada: {{address}}',
     confirm: 'Compartir con {{name}}',
     refuse: 'No compartir',
     takeBack: 'Retirar el enlace',
+    takeOfferBack: 'Retirar la propuesta',
     end: 'Dejar de compartir',
     reopen: 'Volver a compartir',
     with: 'Con {{name}}',
+    to: 'Para {{name}}',
     gone: 'un fitter que eliminó su cuenta',
     ended_announced: 'Esto ya no se comparte.',
     shared_announced: 'Compartido.',
   },
+  choose: {
+    title: 'Elige a tu nuevo fitter',
+    text: 'Estos fitters están en la lista. Quien elijas recibirá un correo con tu propuesta. Tu nombre no aparece en él.',
+    none: 'Aún no hay fitters en la lista. Crea un enlace y envíalo tú a tu fitter.',
+  },
   form: {
+    to: 'Para {{name}}',
+    change: 'Elegir a otra persona',
     title: '¿Qué quieres compartir?',
     scope: 'Qué fittings',
     scopes: {
@@ -95,12 +107,16 @@ export default {
     never:
       'Los formularios se comparten tal como los enviaste, con el nombre y la dirección que contienen, y los informes también. Nunca se comparten: las notas y los avisos del propio fitter, las invitaciones, los formularios sin terminar y los fittings con otras bicis si elegiste una.',
     make: 'Crear el enlace',
+    offer: 'Ofrecer estos fittings',
   },
   made: {
     title: 'Tu enlace',
     text: 'Envíalo tú a tu fitter. Solo se muestra ahora.',
     label: 'Enlace para tu fitter',
     done: 'Listo',
+    offeredTitle: 'Tu propuesta está en camino',
+    offeredText:
+      '{{name}} recibirá un correo. Cuando acepte, verás la propuesta aquí y en tu página de inicio, y decidirás.',
   },
   link: {
     title: 'Un ciclista te ofrece sus fittings',
@@ -138,7 +154,7 @@ export default {
   shared: {
     lead: 'Lo que los ciclistas comparten contigo de fitters anteriores, para leer. No cuenta en tus cifras.',
     empty: 'No hay nada compartido contigo',
-    emptyText: 'Un ciclista puede crear un enlace para ti en su página «Quién ve tus datos».',
+    emptyText: 'Un ciclista puede ofrecerte fittings en su página «Quién ve tus datos».',
     by: 'Fittings con {{name}}',
     until: 'Compartido hasta el {{date}}',
     noEnd: 'Compartido hasta que el ciclista lo termine',

@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Ves una sesión cada vez, con un motivo y por tiempo limitado. El ciclista y el fitter lo saben enseguida, ven qué abres y pueden terminarlo.',
+  lead: 'Ves una sesión cada vez, con un motivo y por tiempo limitado. El ciclista y el fitter lo saben enseguida. Quien de los dos tenga cuenta ve qué abres y puede terminarlo.',
   open: {
     title: 'Abrir una sesión',
     session: 'Sesión',

@@ -90,6 +90,9 @@ export default {
       go: 'Jatka esitietolomaketta bikefitterille {{fitter}}',
       goText: 'Vastauksesi ovat tallessa. Jatka siitä, mihin jäit.',
       goAction: 'Jatka',
+      offer: '{{fitter}} haluaa lukea bikefitisi',
+      offerText: 'Tarkista, että hän on oikea bikefitter, ja päätä. Mitään ei ole vielä jaettu.',
+      offerAction: 'Päätä',
       nothing: 'Ei tehtävää juuri nyt',
       nothingText:
         'Kun bikefitter kutsuu sinut esitietolomakkeeseen tai seurantaan, löydät sen täältä. Eikö kutsua ole? Aloita esitietolomake luettelossa olevalle bikefitterille.',

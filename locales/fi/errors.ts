@@ -94,6 +94,8 @@ export default {
   share_link_ended:
     'Tämä linkki ei enää toimi. Se toimii kerran, seitsemän päivän ajan, ja pyöräilijä voi perua sen.',
   nothing_to_share: 'Tällä valinnalla ei ole valmista bikefitiä jaettavaksi.',
+  share_already_offered:
+    'Ehdotus tälle bikefitterille on vielä avoinna. Odota vastausta tai peru ehdotus ensin.',
   share_own_file: 'Nämä bikefitit ovat jo omassa kansiossasi tästä pyöräilijästä.',
   code_exhausted: 'Liian monta väärää koodia. Käytä sähköpostisi linkkiä tai uudemman sähköpostin koodia.',
   body_too_large: 'Tämä on liian suuri lähetettäväksi.',

@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Jaa bikefitejä toiselle bikefitterille',
-    text: 'Luo linkki ja lähetä se uudelle bikefitterillesi. Se toimii kerran, seitsemän päivän ajan, eikä avaa itsestään mitään: bikefitter hyväksyy sen, sinä näet, kuka hän on, ja vahvistat, ja vasta sitten hän voi lukea bikefitisi.',
+    text: 'Valitse uusi bikefitterisi luettelosta tai luo linkki ja lähetä se itse. Kumpikin toimii kerran, seitsemän päivän ajan. Bikefitter hyväksyy ehdotuksen, sinä näet, kuka hän on, ja vahvistat. Vasta sitten hän voi lukea bikefitisi.',
+    choose: 'Valitse bikefitter',
     make: 'Luo linkki',
     list: 'Mitä jaat',
     all: 'Kaikki valmiit bikefitit',
@@ -42,26 +43,37 @@ export default {
     noEnd: 'kunnes lopetat sen',
     state: {
       open: 'Linkkiä ei ole vielä käytetty',
+      offered: 'Ei vielä hyväksytty',
       accepted: 'Odottaa sinua',
       shared: 'Jaettu',
       expired: 'Vanhentunut',
       ended: 'Päättynyt',
     },
     linkUntil: 'Linkki toimii {{date}} asti.',
+    offerUntil: 'Ehdotus on voimassa {{date}} asti.',
     asks: '{{name}} haluaa lukea nämä bikefitit',
     asksText: 'Tarkista, että tämä on bikefitterisi. Hän voi lukea nämä bikefitit heti, kun vahvistat.',
     address: 'Varmistettu osoite: {{address}}',
     confirm: 'Jaa: {{name}}',
     refuse: 'Älä jaa',
     takeBack: 'Peru linkki',
+    takeOfferBack: 'Peru ehdotus',
     end: 'Lopeta jakaminen',
     reopen: 'Jaa uudelleen',
     with: 'Kenelle: {{name}}',
+    to: 'Kenelle: {{name}}',
     gone: 'bikefitter, joka poisti tilinsä',
     ended_announced: 'Tätä ei enää jaeta.',
     shared_announced: 'Jaettu.',
   },
+  choose: {
+    title: 'Valitse uusi bikefitterisi',
+    text: 'Nämä bikefitterit ovat luettelossa. Valitsemasi bikefitter saa ehdotuksestasi sähköpostin. Nimesi ei näy siinä.',
+    none: 'Luettelossa ei vielä ole bikefittereitä. Luo linkki ja lähetä se itse bikefitterillesi.',
+  },
   form: {
+    to: 'Bikefitterille {{name}}',
+    change: 'Valitse joku muu',
     title: 'Mitä haluat jakaa?',
     scope: 'Mitkä bikefitit',
     scopes: {
@@ -95,12 +107,16 @@ export default {
     never:
       'Lomakkeet jaetaan sellaisina kuin lähetit ne, nimi ja osoite mukana, samoin raportit. Koskaan ei jaeta bikefitterin omia muistiinpanoja ja hälytyksiä, kutsuja, keskeneräisiä lomakkeita eikä muiden pyörien bikefitejä, jos valitsit yhden.',
     make: 'Luo linkki',
+    offer: 'Ehdota jakamista',
   },
   made: {
     title: 'Linkkisi',
     text: 'Lähetä se itse bikefitterillesi. Se näytetään vain nyt.',
     label: 'Linkki bikefitterillesi',
     done: 'Valmis',
+    offeredTitle: 'Ehdotuksesi on matkalla',
+    offeredText:
+      '{{name}} saa sähköpostin. Kun hän hyväksyy ehdotuksen, näet sen täällä ja aloitussivullasi. Sitten päätät.',
   },
   link: {
     title: 'Pyöräilijä haluaa jakaa bikefitinsä kanssasi',
@@ -139,7 +155,7 @@ export default {
   shared: {
     lead: 'Mitä pyöräilijät jakavat sinulle aiemmilta bikefittereiltä luettavaksi. Sitä ei lasketa lukuihisi.',
     empty: 'Sinulle ei ole jaettu mitään',
-    emptyText: 'Pyöräilijä voi luoda sinulle linkin sivullaan ”Kuka näkee tietosi”.',
+    emptyText: 'Pyöräilijä voi ehdottaa sinulle bikefitien jakamista sivullaan ”Kuka näkee tietosi”.',
     by: 'Bikefitit, bikefitter {{name}}',
     until: 'Jaettu {{date}} asti',
     noEnd: 'Jaettu, kunnes pyöräilijä lopettaa',

@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Näet yhden käynnin kerrallaan, syystä ja rajatun ajan. Pyöräilijälle ja bikefitterille kerrotaan heti, ja he näkevät, mitä avaat, ja voivat lopettaa sen.',
+  lead: 'Näet yhden käynnin kerrallaan, syystä ja rajatun ajan. Pyöräilijälle ja bikefitterille kerrotaan heti. Se heistä, jolla on tili, näkee, mitä avaat, ja voi lopettaa sen.',
   open: {
     title: 'Avaa käynti',
     session: 'Käynti',

@@ -91,6 +91,9 @@ export default {
       go: 'Continuez votre questionnaire préalable pour {{fitter}}',
       goText: 'Vos réponses sont enregistrées. Reprenez où vous en étiez.',
       goAction: 'Continuer',
+      offer: '{{fitter}} souhaite lire vos études',
+      offerText: 'Vérifiez que c’est le bon bike fitter, et décidez. Rien n’est encore partagé.',
+      offerAction: 'Décider',
       nothing: 'Rien à faire en ce moment',
       nothingText:
         'Quand un bike fitter vous invite à remplir un questionnaire préalable ou un suivi, vous le trouvez ici. Pas d’invitation ? Commencez un questionnaire préalable avec un bike fitter de la liste.',

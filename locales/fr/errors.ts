@@ -101,6 +101,8 @@ export default {
   share_link_ended:
     'Ce lien ne fonctionne plus. Il fonctionne une fois, pendant sept jours, et le cycliste peut le retirer.',
   nothing_to_share: 'Avec ce choix, il n’y a aucune étude terminée à partager.',
+  share_already_offered:
+    'Une proposition est déjà en cours pour ce bike fitter. Attendez sa réponse, ou annulez d’abord cette proposition.',
   share_own_file: 'Ces études sont déjà dans votre propre dossier de ce cycliste.',
   code_exhausted:
     'Trop de codes erronés. Utilisez le lien de votre e-mail, ou le code d’un e-mail plus récent.',

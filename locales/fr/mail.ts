@@ -18,6 +18,7 @@ export default {
         'Envoyé parce que l’assistance a ouvert des données qui sont les vôtres sur {{address}}. Ces e-mails ne peuvent pas être désactivés.',
       corrected:
         'Envoyé parce que des coordonnées ont changé sur {{address}}. Vous ne pouvez pas désactiver ces e-mails.',
+      sharing: 'Envoyé parce qu’un cycliste partage des études sur {{address}}.',
       right: 'Envoyé à la suite d’une demande concernant des données personnelles sur {{address}}.',
       contact: 'Envoyé parce que quelqu’un a utilisé le formulaire de contact sur {{address}}.',
       plan: 'Envoyé parce que votre formule sur {{address}} prend fin ou a pris fin. Vous ne pouvez pas désactiver ces e-mails.',

@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Partager des études avec un autre bike fitter',
-    text: 'Créez un lien et envoyez-le à votre nouveau bike fitter. Il sert une seule fois, pendant sept jours, et n’ouvre rien par lui-même : le bike fitter l’accepte, vous voyez qui c’est et confirmez, et alors seulement vos études peuvent être lues.',
+    text: 'Choisissez votre nouveau bike fitter dans la liste, ou créez un lien et envoyez-le vous-même. Dans les deux cas, c’est valable une fois, pendant sept jours. Le bike fitter accepte, vous voyez qui c’est et confirmez. Alors seulement, vos études peuvent être lues.',
+    choose: 'Choisir un bike fitter',
     make: 'Créer un lien',
     list: 'Ce que vous partagez',
     all: 'Toutes les études terminées',
@@ -42,12 +43,14 @@ export default {
     noEnd: 'jusqu’à ce que vous y mettiez fin',
     state: {
       open: 'Lien pas encore utilisé',
+      offered: 'Pas encore accepté',
       accepted: 'À vous de confirmer',
       shared: 'Partagé',
       expired: 'Expiré',
       ended: 'Terminé',
     },
     linkUntil: 'Le lien fonctionne jusqu’au {{date}}.',
+    offerUntil: 'La proposition est valable jusqu’au {{date}}.',
     asks: '{{name}} souhaite lire ces études',
     asksText:
       'Vérifiez que c’est bien votre bike fitter. Ces études pourront être lues dès que vous confirmez.',
@@ -55,14 +58,23 @@ export default {
     confirm: 'Partager avec {{name}}',
     refuse: 'Ne pas partager',
     takeBack: 'Annuler le lien',
+    takeOfferBack: 'Annuler la proposition',
     end: 'Arrêter le partage',
     reopen: 'Partager à nouveau',
     with: 'Avec {{name}}',
+    to: 'À {{name}}',
     gone: 'un bike fitter qui a supprimé son compte',
     ended_announced: 'Ceci n’est plus partagé.',
     shared_announced: 'Partagé.',
   },
+  choose: {
+    title: 'Choisissez votre nouveau bike fitter',
+    text: 'Ces bike fitters sont dans la liste. Le bike fitter de votre choix reçoit un e-mail avec votre proposition. Votre nom n’y figure pas.',
+    none: 'Aucun bike fitter n’est encore dans la liste. Créez un lien et envoyez-le vous-même à votre bike fitter.',
+  },
   form: {
+    to: 'Pour {{name}}',
+    change: 'Choisir quelqu’un d’autre',
     title: 'Que voulez-vous partager ?',
     scope: 'Quelles études',
     scopes: {
@@ -96,12 +108,16 @@ export default {
     never:
       'Les formulaires sont partagés tels que vous les avez envoyés, avec le nom et l’adresse qu’ils contiennent, et les comptes rendus aussi. Jamais partagés : les notes et alertes du bike fitter, les invitations, les formulaires non terminés, et les études d’autres vélos si vous en avez choisi un.',
     make: 'Créer le lien',
+    offer: 'Proposer ces études',
   },
   made: {
     title: 'Votre lien',
     text: 'Envoyez-le vous-même à votre bike fitter. Il n’est affiché que maintenant.',
     label: 'Lien pour votre bike fitter',
     done: 'Terminé',
+    offeredTitle: 'Votre proposition est en route',
+    offeredText:
+      '{{name}} reçoit un e-mail. Dès que la proposition est acceptée, vous la trouvez ici et sur votre page d’accueil, et vous décidez.',
   },
   link: {
     title: 'Un cycliste vous propose ses études',
@@ -140,7 +156,7 @@ export default {
   shared: {
     lead: 'Ce que des cyclistes partagent avec vous de leurs bike fitters précédents, à lire. Cela ne compte pas dans vos chiffres.',
     empty: 'Rien n’est partagé avec vous',
-    emptyText: 'Chaque cycliste peut créer un lien pour vous sur sa page « Qui voit vos données ».',
+    emptyText: 'Chaque cycliste peut vous proposer des études sur sa page « Qui voit vos données ».',
     by: 'Études par {{name}}',
     until: 'Partagées jusqu’au {{date}}',
     noEnd: 'Partagées jusqu’à ce que le cycliste y mette fin',

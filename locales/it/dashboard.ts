@@ -90,6 +90,9 @@ export default {
       go: 'Continua il tuo questionario iniziale per {{fitter}}',
       goText: 'Le tue risposte sono salvate. Continua da dove eri.',
       goAction: 'Continua',
+      offer: '{{fitter}} vuole leggere i tuoi fitting',
+      offerText: 'Verifica che sia il fitter giusto e decidi. Non è ancora condiviso nulla.',
+      offerAction: 'Decidi',
       nothing: 'Nulla da fare al momento',
       nothingText:
         'Quando un fitter ti invita a compilare un questionario iniziale o un follow-up, lo trovi qui. Nessun invito? Inizia un questionario iniziale con un fitter dell’elenco.',

@@ -98,6 +98,8 @@ export default {
   share_link_ended:
     'Questo link non funziona più. Vale una volta, per sette giorni, e il ciclista può ritirarlo.',
   nothing_to_share: 'Con questa scelta non c’è un fitting completato da condividere.',
+  share_already_offered:
+    'Una proposta a questo fitter è ancora aperta. Attendi la risposta, oppure ritira prima quella proposta.',
   share_own_file: 'Questi fitting sono già nel tuo fascicolo di questo ciclista.',
   code_exhausted:
     'Troppi codici errati. Usa il link della tua e-mail, oppure il codice di un’e-mail più recente.',

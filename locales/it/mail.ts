@@ -18,6 +18,7 @@ export default {
         'Ricevi questa e-mail perché l’assistenza ha aperto tuoi dati su {{address}}. Queste e-mail non si possono disattivare.',
       corrected:
         'Ricevi questa e-mail perché sono cambiati dati di contatto su {{address}}. Queste e-mail non si possono disattivare.',
+      sharing: 'Ricevi questa e-mail perché un ciclista condivide fitting su {{address}}.',
       right: 'Ricevi questa e-mail per una richiesta su dati personali su {{address}}.',
       contact: 'Ricevi questa e-mail perché qualcuno ha usato il modulo di contatto su {{address}}.',
       plan: 'Ricevi questa e-mail perché il tuo piano su {{address}} termina o è terminato. Queste e-mail non si possono disattivare.',

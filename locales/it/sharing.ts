@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Condividi fitting con un altro fitter',
-    text: 'Crea un link e invialo al tuo nuovo fitter. Funziona una volta, per sette giorni, e da solo non apre nulla: il fitter lo accetta, tu vedi chi è e confermi, e solo allora può leggere i tuoi fitting.',
+    text: 'Scegli il tuo nuovo fitter nell’elenco, oppure crea un link e invialo tu. In entrambi i casi vale una volta, per sette giorni. Il fitter accetta, tu vedi chi è e confermi. Solo allora può leggere i tuoi fitting.',
+    choose: 'Scegli un fitter',
     make: 'Crea un link',
     list: 'Che cosa condividi',
     all: 'Tutti i fitting completati',
@@ -42,26 +43,37 @@ export default {
     noEnd: 'finché non lo termini tu',
     state: {
       open: 'Link non ancora usato',
+      offered: 'Non ancora accettato',
       accepted: 'Manca la tua conferma',
       shared: 'Condiviso',
       expired: 'Scaduto',
       ended: 'Terminato',
     },
     linkUntil: 'Il link funziona fino al {{date}}.',
+    offerUntil: 'La proposta vale fino al {{date}}.',
     asks: '{{name}} vuole leggere questi fitting',
     asksText: 'Verifica che sia il tuo fitter. Può leggere questi fitting appena confermi.',
     address: 'Indirizzo verificato: {{address}}',
     confirm: 'Condividi con {{name}}',
     refuse: 'Non condividere',
     takeBack: 'Ritira il link',
+    takeOfferBack: 'Ritira la proposta',
     end: 'Smetti di condividere',
     reopen: 'Condividi di nuovo',
     with: 'Con {{name}}',
+    to: 'A {{name}}',
     gone: 'un fitter che ha eliminato il suo account',
     ended_announced: 'Questo non è più condiviso.',
     shared_announced: 'Condiviso.',
   },
+  choose: {
+    title: 'Scegli il tuo nuovo fitter',
+    text: 'Questi fitter sono nell’elenco. Il fitter che scegli riceve un’e-mail con la tua proposta. Il tuo nome non compare.',
+    none: 'Nessun fitter è ancora in elenco. Crea un link e invialo tu al tuo fitter.',
+  },
   form: {
+    to: 'Per {{name}}',
+    change: 'Scegli un’altra persona',
     title: 'Che cosa vuoi condividere?',
     scope: 'Quali fitting',
     scopes: {
@@ -95,12 +107,16 @@ export default {
     never:
       'I moduli sono condivisi come li hai inviati, con il nome e l’indirizzo che contengono, e così i report. Mai condivisi: le note e gli avvisi del fitter, gli inviti, i moduli non finiti, e i fitting su altre bici se ne hai scelta una.',
     make: 'Crea il link',
+    offer: 'Offri questi fitting',
   },
   made: {
     title: 'Il tuo link',
     text: 'Invialo tu al tuo fitter. È mostrato solo ora.',
     label: 'Link per il tuo fitter',
     done: 'Fine',
+    offeredTitle: 'La tua proposta è partita',
+    offeredText:
+      '{{name}} riceve un’e-mail. Quando accetta, trovi la proposta qui e nella tua pagina iniziale, e decidi tu.',
   },
   link: {
     title: 'Un ciclista ti offre i suoi fitting',
@@ -139,7 +155,7 @@ export default {
   shared: {
     lead: 'Ciò che i ciclisti condividono con te da fitter precedenti, da leggere. Non conta nelle tue cifre.',
     empty: 'Nulla è condiviso con te',
-    emptyText: 'Un ciclista può creare un link per te nella sua pagina «Chi vede i tuoi dati».',
+    emptyText: 'Un ciclista può offrirti dei fitting nella sua pagina «Chi vede i tuoi dati».',
     by: 'Fitting di {{name}}',
     until: 'Condivisi fino al {{date}}',
     noEnd: 'Condivisi finché il ciclista non li termina',

@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Vedi una sessione alla volta, per un motivo e per un tempo limitato. Ciclista e fitter lo sanno subito, vedono che cosa apri, e possono porvi fine.',
+  lead: 'Vedi una sessione alla volta, per un motivo e per un tempo limitato. Ciclista e fitter lo sanno subito. Chi dei due ha un account vede che cosa apri e può porvi fine.',
   open: {
     title: 'Apri una sessione',
     session: 'Sessione',

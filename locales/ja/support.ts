@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: '一度に1つのセッションを、理由を付けて、限られた時間だけ閲覧します。ライダーとフィッターにはすぐに通知され、開いた内容を確認し、終了できます。',
+  lead: '一度に1つのセッションを、理由を付けて、限られた時間だけ閲覧します。ライダーとフィッターにはすぐに通知されます。アカウントのある人は、開いた内容を確認し、アクセスを終了できます。',
   open: {
     title: 'セッションを開く',
     session: 'セッション',

@@ -84,6 +84,7 @@ export default {
   invitation_answered: '이 양식은 이미 제출됐어요. 보려면 로그인하세요.',
   share_link_ended: '이 링크는 더 쓸 수 없어요. 7일 동안 한 번만 쓸 수 있고 라이더가 회수할 수도 있어요.',
   nothing_to_share: '이 선택으로는 공유할 완료된 피팅이 없어요.',
+  share_already_offered: '이 피터에게 보낸 제안이 아직 유효해요. 답을 기다리거나 먼저 그 제안을 철회하세요.',
   share_own_file: '이 피팅은 이미 이 라이더의 내 파일에 있어요.',
   code_exhausted: '틀린 코드를 너무 많이 입력했어요. 이메일의 링크나 더 최근 이메일의 코드를 쓰세요.',
   body_too_large: '너무 커서 보낼 수 없어요.',

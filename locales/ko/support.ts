@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: '한 번에 세션 하나를, 이유를 적고 제한된 시간 동안 봐요. 라이더와 피터는 바로 알림을 받고, 무엇을 여는지 보고, 접근을 종료할 수 있어요.',
+  lead: '한 번에 세션 하나를, 이유를 적고 제한된 시간 동안 봐요. 라이더와 피터는 바로 알림을 받아요. 계정이 있는 사람은 무엇을 여는지 보고, 접근을 종료할 수 있어요.',
   open: {
     title: '세션 열기',
     session: '세션',

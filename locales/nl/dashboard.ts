@@ -90,6 +90,9 @@ export default {
       go: 'Ga verder met je intake voor {{fitter}}',
       goText: 'Je antwoorden zijn opgeslagen. Ga verder waar je was gebleven.',
       goAction: 'Doorgaan',
+      offer: '{{fitter}} wil je fittings lezen',
+      offerText: 'Controleer of het de juiste bikefitter is, en beslis. Er is nog niets gedeeld.',
+      offerAction: 'Beslissen',
       nothing: 'Nu niets te doen',
       nothingText:
         'Als een bikefitter je uitnodigt voor een intake of follow-up, vind je die hier. Geen uitnodiging? Begin een intake bij een bikefitter uit de lijst.',

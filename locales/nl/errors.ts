@@ -94,6 +94,8 @@ export default {
   share_link_ended:
     'Deze link werkt niet meer. Hij werkt één keer, zeven dagen lang, en de fietser kan hem intrekken.',
   nothing_to_share: 'Met deze keuze is er geen afgeronde fitting om te delen.',
+  share_already_offered:
+    'Een aanbod aan deze bikefitter staat nog open. Wacht op het antwoord, of trek dat aanbod eerst in.',
   share_own_file: 'Deze fittings staan al in je eigen dossier van deze fietser.',
   code_exhausted: 'Te veel onjuiste codes. Gebruik de link in je e-mail, of de code in een nieuwere e-mail.',
   body_too_large: 'Dit is te groot om te versturen.',

@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Fittings delen met een andere bikefitter',
-    text: 'Maak een link en stuur die naar je nieuwe bikefitter. Hij werkt één keer, zeven dagen lang, en opent op zichzelf niets: de bikefitter neemt hem aan, jij ziet wie het is en bevestigt. Pas dan kan die je fittings lezen.',
+    text: 'Kies je nieuwe bikefitter uit de lijst, of maak een link en verstuur die zelf. Beide werken één keer, zeven dagen lang. De bikefitter neemt je aanbod aan, jij ziet wie het is en bevestigt. Pas dan kan die je fittings lezen.',
+    choose: 'Bikefitter kiezen',
     make: 'Link maken',
     list: 'Wat je deelt',
     all: 'Alle afgeronde fittings',
@@ -42,26 +43,37 @@ export default {
     noEnd: 'tot je het beëindigt',
     state: {
       open: 'Link nog niet gebruikt',
+      offered: 'Nog niet aangenomen',
       accepted: 'Wacht op jou',
       shared: 'Gedeeld',
       expired: 'Verlopen',
       ended: 'Beëindigd',
     },
     linkUntil: 'De link werkt tot {{date}}.',
+    offerUntil: 'Het aanbod geldt tot {{date}}.',
     asks: '{{name}} wil deze fittings lezen',
     asksText: 'Controleer of dit je bikefitter is. Zodra je bevestigt, kan die deze fittings lezen.',
     address: 'Bevestigd adres: {{address}}',
     confirm: 'Delen met {{name}}',
     refuse: 'Niet delen',
     takeBack: 'Link intrekken',
+    takeOfferBack: 'Aanbod intrekken',
     end: 'Stoppen met delen',
     reopen: 'Opnieuw delen',
     with: 'Met {{name}}',
+    to: 'Aan {{name}}',
     gone: 'een bikefitter met een verwijderd account',
     ended_announced: 'Dit wordt niet meer gedeeld.',
     shared_announced: 'Gedeeld.',
   },
+  choose: {
+    title: 'Kies je nieuwe bikefitter',
+    text: 'Deze bikefitters staan in de lijst. Wie je kiest, krijgt een e-mail met je aanbod. Je naam staat er niet in.',
+    none: 'Er staat nog geen bikefitter in de lijst. Maak een link en stuur die zelf naar je bikefitter.',
+  },
   form: {
+    to: 'Voor {{name}}',
+    change: 'Iemand anders kiezen',
     title: 'Wat wil je delen?',
     scope: 'Welke fittings',
     scopes: {
@@ -95,12 +107,16 @@ export default {
     never:
       'De formulieren worden gedeeld zoals je ze hebt ingestuurd, met de naam en het adres erin, en de rapporten ook. Nooit gedeeld: de eigen notities en meldingen van de bikefitter, uitnodigingen, niet-afgemaakte formulieren, en fittings op andere fietsen als je er één hebt gekozen.',
     make: 'Link maken',
+    offer: 'Deze fittings aanbieden',
   },
   made: {
     title: 'Je link',
     text: 'Stuur hem zelf naar je bikefitter. Hij is alleen nu te zien.',
     label: 'Link voor je bikefitter',
     done: 'Klaar',
+    offeredTitle: 'Je aanbod is onderweg',
+    offeredText:
+      '{{name}} krijgt een e-mail. Zodra je aanbod is aangenomen, vind je het hier en op je startpagina. Dan beslis jij.',
   },
   link: {
     title: 'Een fietser biedt je fittings aan',
@@ -139,7 +155,7 @@ export default {
   shared: {
     lead: 'Wat fietsers van eerdere bikefitters met je delen, om te lezen. Het telt niet mee in je cijfers.',
     empty: 'Er wordt niets met je gedeeld',
-    emptyText: 'Een fietser kan een link voor je maken op de pagina ‘Wie je gegevens ziet’.',
+    emptyText: 'Een fietser kan je fittings aanbieden op de pagina ‘Wie je gegevens ziet’.',
     by: 'Fittings door {{name}}',
     until: 'Gedeeld tot en met {{date}}',
     noEnd: 'Gedeeld tot de fietser het beëindigt',

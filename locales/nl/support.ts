@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Je ziet één sessie tegelijk, om een reden en voor beperkte tijd. Fietser en bikefitter horen het meteen, zien wat je opent, en kunnen het beëindigen.',
+  lead: 'Je ziet één sessie tegelijk, om een reden en voor beperkte tijd. Fietser en bikefitter horen het meteen. Wie van hen een account heeft, ziet wat je opent en kan het beëindigen.',
   open: {
     title: 'Sessie openen',
     session: 'Sessie',

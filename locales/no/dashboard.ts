@@ -90,6 +90,9 @@ export default {
       go: 'Fortsett forhåndsskjemaet for {{fitter}}',
       goText: 'Svarene dine er lagret. Fortsett der du slapp.',
       goAction: 'Fortsett',
+      offer: '{{fitter}} vil lese bikefitene dine',
+      offerText: 'Sjekk at det er riktig bikefitter, og bestem deg. Ingenting er delt ennå.',
+      offerAction: 'Bestem deg',
       nothing: 'Ingenting å gjøre akkurat nå',
       nothingText:
         'Når en bikefitter inviterer deg til et forhåndsskjema eller en oppfølging, finner du det her. Ingen invitasjon? Start et forhåndsskjema hos en oppført bikefitter.',

@@ -91,6 +91,8 @@ export default {
   share_link_ended:
     'Lenken virker ikke lenger. Den virker én gang, i sju dager, og syklisten kan trekke den tilbake.',
   nothing_to_share: 'Det finnes ingen fullført bikefit å dele med dette valget.',
+  share_already_offered:
+    'Et tilbud til denne bikefitteren er fortsatt åpent. Vent på svaret, eller trekk tilbake tilbudet først.',
   share_own_file: 'Disse bikefitene ligger allerede i din egen mappe for denne syklisten.',
   code_exhausted: 'For mange feil koder. Bruk lenken i e-posten, eller koden i en nyere e-post.',
   body_too_large: 'Dette er for stort til å sendes.',

@@ -17,6 +17,7 @@ export default {
         'Sendt fordi support åpnet opplysninger om deg på {{address}}. Du kan ikke slå av disse e-postene.',
       corrected:
         'Sendt fordi kontaktopplysninger på {{address}} ble endret. Du kan ikke slå av disse e-postene.',
+      sharing: 'Sendt fordi en syklist deler bikefiter på {{address}}.',
       right: 'Sendt på grunn av en forespørsel om personopplysninger på {{address}}.',
       contact: 'Sendt fordi noen brukte kontaktskjemaet på {{address}}.',
       plan: 'Sendt fordi abonnementet ditt på {{address}} avsluttes eller er avsluttet. Du kan ikke slå av disse e-postene.',

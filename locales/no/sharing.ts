@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Del bikefiter med en annen bikefitter',
-    text: 'Lag en lenke og send den til den nye bikefitteren. Den virker én gang, i sju dager, og åpner ingenting alene: Bikefitteren godtar den, du ser hvem det er og bekrefter, og først da kan bikefitene dine leses.',
+    text: 'Velg den nye bikefitteren din i listen, eller lag en lenke og send den selv. Begge deler virker én gang, i sju dager. Bikefitteren godtar tilbudet, du ser hvem det er og bekrefter. Først da kan bikefitene dine leses.',
+    choose: 'Velg en bikefitter',
     make: 'Lag en lenke',
     list: 'Dette deler du',
     all: 'Alle fullførte bikefiter',
@@ -42,26 +43,37 @@ export default {
     noEnd: 'til du avslutter det',
     state: {
       open: 'Lenken er ikke brukt ennå',
+      offered: 'Ikke godtatt ennå',
       accepted: 'Venter på deg',
       shared: 'Delt',
       expired: 'Utløpt',
       ended: 'Avsluttet',
     },
     linkUntil: 'Lenken virker til {{date}}.',
+    offerUntil: 'Tilbudet gjelder til {{date}}.',
     asks: '{{name}} vil lese disse bikefitene',
     asksText: 'Sjekk at dette er bikefitteren din. Disse bikefitene kan leses så snart du bekrefter.',
     address: 'Bekreftet adresse: {{address}}',
     confirm: 'Del med {{name}}',
     refuse: 'Ikke del',
     takeBack: 'Trekk tilbake lenken',
+    takeOfferBack: 'Trekk tilbake tilbudet',
     end: 'Slutt å dele',
     reopen: 'Del igjen',
     with: 'Med {{name}}',
+    to: 'Til {{name}}',
     gone: 'en bikefitter som har slettet kontoen sin',
     ended_announced: 'Dette deles ikke lenger.',
     shared_announced: 'Delt.',
   },
+  choose: {
+    title: 'Velg den nye bikefitteren din',
+    text: 'Disse bikefitterne står i listen. Den du velger, får en e-post med tilbudet ditt. Navnet ditt står ikke i den.',
+    none: 'Ingen bikefitter står i listen ennå. Lag en lenke og send den selv til bikefitteren din.',
+  },
   form: {
+    to: 'Til {{name}}',
+    change: 'Velg en annen',
     title: 'Hva vil du dele?',
     scope: 'Hvilke bikefiter',
     scopes: {
@@ -95,12 +107,16 @@ export default {
     never:
       'Skjemaene deles slik du sendte dem, med navnet og adressen i dem, og det gjør rapportene også. Deles aldri: bikefitterens egne notater og varsler, invitasjoner, uferdige skjemaer, og bikefiter på andre sykler hvis du valgte én.',
     make: 'Lag lenken',
+    offer: 'Tilby disse bikefitene',
   },
   made: {
     title: 'Lenken din',
     text: 'Send den til bikefitteren selv. Den vises bare nå.',
     label: 'Lenke til bikefitteren',
     done: 'Ferdig',
+    offeredTitle: 'Tilbudet ditt er på vei',
+    offeredText:
+      '{{name}} får en e-post. Når tilbudet er godtatt, finner du det her og på startsiden din. Da bestemmer du.',
   },
   link: {
     title: 'En syklist vil dele bikefitene sine med deg',
@@ -138,7 +154,7 @@ export default {
   shared: {
     lead: 'Det syklister deler med deg fra tidligere bikefittere, til å lese. Det teller ikke i tallene dine.',
     empty: 'Ingenting er delt med deg',
-    emptyText: 'En syklist kan lage en lenke til deg på siden «Hvem som ser opplysningene dine».',
+    emptyText: 'En syklist kan tilby deg bikefiter på siden «Hvem som ser opplysningene dine».',
     by: 'Bikefiter av {{name}}',
     until: 'Delt til {{date}}',
     noEnd: 'Delt til syklisten avslutter det',

@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Du ser én økt om gangen, av en oppgitt grunn og i et begrenset tidsrom. Syklist og bikefitter får beskjed med en gang, ser hva du åpner, og kan avslutte det.',
+  lead: 'Du ser én økt om gangen, av en oppgitt grunn og i et begrenset tidsrom. Syklist og bikefitter får beskjed med en gang. Den av dem som har konto, ser hva du åpner, og kan avslutte det.',
   open: {
     title: 'Åpne en økt',
     session: 'Økt',

@@ -92,6 +92,9 @@ export default {
       go: 'Kontynuuj ankietę dla bikefittera {{fitter}}',
       goText: 'Odpowiedzi są zapisane. Kontynuuj od miejsca przerwania.',
       goAction: 'Kontynuuj',
+      offer: '{{fitter}} chce czytać twoje fittingi',
+      offerText: 'Sprawdź, czy to właściwy bikefitter, i zdecyduj. Nic nie jest jeszcze udostępnione.',
+      offerAction: 'Zdecyduj',
       nothing: 'Teraz nie ma nic do zrobienia',
       nothingText:
         'Gdy bikefitter zaprosi cię do ankiety wstępnej lub kontroli, będzie to tutaj. Nie masz zaproszenia? Zacznij ankietę u bikefittera z listy.',

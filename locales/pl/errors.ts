@@ -88,6 +88,8 @@ export default {
   invitation_answered: 'Ten formularz jest już wysłany. Zaloguj się, aby go zobaczyć.',
   share_link_ended: 'Ten link już nie działa. Działa raz, przez siedem dni, a rowerzysta może go wycofać.',
   nothing_to_share: 'Przy tym wyborze nie ma zakończonego fittingu do udostępnienia.',
+  share_already_offered:
+    'Propozycja dla tego bikefittera jest nadal otwarta. Zaczekaj na odpowiedź albo najpierw wycofaj tę propozycję.',
   share_own_file: 'Te fittingi są już w twoich aktach tego rowerzysty.',
   code_exhausted: 'Za dużo błędnych kodów. Użyj linku z e-maila albo kodu z nowszego e-maila.',
   body_too_large: 'To za duże, aby wysłać.',

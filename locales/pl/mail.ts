@@ -15,6 +15,7 @@ export default {
       changed: 'Wysłano, bo zmieniło się twoje konto na {{address}}. Tych e-maili nie można wyłączyć.',
       support: 'Wysłano, bo wsparcie otworzyło twoje dane na {{address}}. Tych e-maili nie można wyłączyć.',
       corrected: 'Wysłano, bo zmieniły się dane kontaktowe na {{address}}. Tych e-maili nie można wyłączyć.',
+      sharing: 'Wysłano, bo rowerzysta udostępnia fittingi na {{address}}.',
       right: 'Wysłano z powodu wniosku o dane osobowe na {{address}}.',
       contact: 'Wysłano, bo ktoś użył formularza kontaktowego na {{address}}.',
       plan: 'Wysłano, bo twój abonament na {{address}} się kończy lub skończył. Tych e-maili nie można wyłączyć.',

@@ -33,7 +33,8 @@ export default {
   },
   offers: {
     title: 'Udostępnij fittingi innemu bikefitterowi',
-    text: 'Utwórz link i wyślij go nowemu bikefitterowi. Działa raz, przez siedem dni, i sam niczego nie otwiera: bikefitter go przyjmuje, ty widzisz, kto to, i potwierdzasz, i dopiero wtedy może czytać twoje fittingi.',
+    text: 'Wybierz nowego bikefittera z listy albo utwórz link i wyślij go samodzielnie. Jedno i drugie działa raz, przez siedem dni. Bikefitter przyjmuje propozycję, ty widzisz, kto to, i potwierdzasz. Dopiero wtedy może czytać twoje fittingi.',
+    choose: 'Wybierz bikefittera',
     make: 'Utwórz link',
     list: 'Co udostępniasz',
     all: 'Wszystkie zakończone fittingi',
@@ -44,26 +45,37 @@ export default {
     noEnd: 'do odwołania',
     state: {
       open: 'Link jeszcze nieużyty',
+      offered: 'Jeszcze nieprzyjęte',
       accepted: 'Czeka na ciebie',
       shared: 'Udostępnione',
       expired: 'Wygasłe',
       ended: 'Zakończone',
     },
     linkUntil: 'Link działa do {{date}}.',
+    offerUntil: 'Propozycja jest ważna do {{date}}.',
     asks: '{{name}} chce czytać te fittingi',
     asksText: 'Sprawdź, czy to twój bikefitter. Może czytać te fittingi, gdy tylko potwierdzisz.',
     address: 'Potwierdzony adres: {{address}}',
     confirm: 'Udostępnij: {{name}}',
     refuse: 'Nie udostępniaj',
     takeBack: 'Wycofaj link',
+    takeOfferBack: 'Wycofaj propozycję',
     end: 'Zakończ udostępnianie',
     reopen: 'Udostępnij ponownie',
     with: 'Komu: {{name}}',
+    to: 'Komu: {{name}}',
     gone: 'bikefitter, który usunął konto',
     ended_announced: 'To nie jest już udostępniane.',
     shared_announced: 'Udostępniono.',
   },
+  choose: {
+    title: 'Wybierz nowego bikefittera',
+    text: 'Ci bikefitterzy są na liście. Wybrany bikefitter dostanie e-mail z twoją propozycją. Nie ma w nim twojego nazwiska.',
+    none: 'Na liście nie ma jeszcze bikefittera. Utwórz link i wyślij go bikefitterowi samodzielnie.',
+  },
   form: {
+    to: 'Dla bikefittera {{name}}',
+    change: 'Wybierz kogoś innego',
     title: 'Co chcesz udostępnić?',
     scope: 'Które fittingi',
     scopes: {
@@ -107,12 +119,16 @@ export default {
     never:
       'Formularze są udostępniane tak, jak je wysłano, z nazwiskiem i adresem, podobnie raporty. Nigdy nieudostępniane: własne notatki i alerty bikefittera, zaproszenia, niedokończone formularze oraz fittingi na innych rowerach, jeśli wybierzesz jeden.',
     make: 'Utwórz link',
+    offer: 'Zaproponuj te fittingi',
   },
   made: {
     title: 'Twój link',
     text: 'Wyślij go bikefitterowi samodzielnie. Widać go tylko teraz.',
     label: 'Link dla bikefittera',
     done: 'Gotowe',
+    offeredTitle: 'Twoja propozycja jest w drodze',
+    offeredText:
+      '{{name}} dostanie e-mail. Gdy propozycja zostanie przyjęta, będzie tutaj i na twojej stronie startowej. Wtedy zdecydujesz.',
   },
   link: {
     title: 'Rowerzysta chce ci udostępnić swoje fittingi',
@@ -149,7 +165,7 @@ export default {
   shared: {
     lead: 'Co rowerzyści udostępniają ci od wcześniejszych bikefitterów, do czytania. Nie liczy się w twoich statystykach.',
     empty: 'Nic nie jest ci udostępniane',
-    emptyText: 'Rowerzysta może utworzyć dla ciebie link na stronie „Kto widzi twoje dane”.',
+    emptyText: 'Rowerzysta może zaproponować ci swoje fittingi na stronie „Kto widzi twoje dane”.',
     by: 'Fittingi: {{name}}',
     until: 'Udostępnione do {{date}}',
     noEnd: 'Udostępnione, dopóki rowerzysta tego nie zakończy',

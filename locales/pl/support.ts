@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Widzisz jedną sesję naraz, z powodem i przez ograniczony czas. Rowerzysta i bikefitter od razu się o tym dowiadują, widzą, co otwierasz, i mogą to zakończyć.',
+  lead: 'Widzisz jedną sesję naraz, z powodem i przez ograniczony czas. Rowerzysta i bikefitter od razu się o tym dowiadują. Kto z nich ma konto, widzi, co otwierasz, i może to zakończyć.',
   open: {
     title: 'Otwórz sesję',
     session: 'Sesja',

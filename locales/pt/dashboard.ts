@@ -91,6 +91,9 @@ export default {
       go: 'Continue o seu questionário inicial para {{fitter}}',
       goText: 'As suas respostas estão guardadas. Continue onde ficou.',
       goAction: 'Continuar',
+      offer: '{{fitter}} quer ler os seus bike fits',
+      offerText: 'Verifique se é o bike fitter certo e decida. Ainda não foi partilhado nada.',
+      offerAction: 'Ver e decidir',
       nothing: 'Nada a fazer de momento',
       nothingText:
         'Quando um bike fitter lhe pedir um questionário inicial ou um acompanhamento, aparece aqui. Sem convite? Comece um questionário inicial com um bike fitter da lista.',

@@ -94,6 +94,8 @@ export default {
   share_link_ended:
     'Este link já não funciona. Funciona uma vez, durante sete dias, e o ciclista pode retirá-lo.',
   nothing_to_share: 'Com esta escolha, não há nenhum bike fit concluído para partilhar.',
+  share_already_offered:
+    'Já há uma proposta em aberto para este bike fitter. Aguarde a resposta ou retire primeiro essa proposta.',
   share_own_file: 'Estes bike fits já estão na sua própria ficha deste ciclista.',
   code_exhausted:
     'Demasiados códigos errados. Use o link do seu e-mail ou o código de um e-mail mais recente.',

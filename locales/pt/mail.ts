@@ -17,6 +17,7 @@ export default {
         'Enviado porque o apoio abriu dados seus em {{address}}. Não é possível desativar estes e-mails.',
       corrected:
         'Enviado porque foram alterados contactos em {{address}}. Não é possível desativar estes e-mails.',
+      sharing: 'Enviado porque um ciclista partilha bike fits em {{address}}.',
       right: 'Enviado devido a um pedido sobre dados pessoais em {{address}}.',
       contact: 'Enviado porque alguém usou o formulário de contacto em {{address}}.',
       plan: 'Enviado porque o seu plano em {{address}} termina ou terminou. Não é possível desativar estes e-mails.',

@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Partilhar bike fits com outro bike fitter',
-    text: 'Crie um link e envie-o ao seu novo bike fitter. Funciona uma vez, durante sete dias, e por si só não abre nada: o bike fitter aceita-o, vê quem é e confirma, e só então ele pode ler os seus bike fits.',
+    text: 'Escolha o seu novo bike fitter na lista de bike fitters, ou crie um link para lhe enviar. Qualquer das opções funciona uma vez, durante sete dias. Depois de o bike fitter aceitar, verifique quem é e confirme. Só então ele pode ler os seus bike fits.',
+    choose: 'Escolher um bike fitter',
     make: 'Criar um link',
     list: 'O que partilha',
     all: 'Todos os bike fits concluídos',
@@ -42,26 +43,37 @@ export default {
     noEnd: 'até terminar a partilha',
     state: {
       open: 'Link ainda não usado',
+      offered: 'Ainda não aceite',
       accepted: 'À espera de si',
       shared: 'Partilhado',
       expired: 'Expirado',
       ended: 'Terminado',
     },
     linkUntil: 'O link funciona até {{date}}.',
+    offerUntil: 'A proposta pode ser aceite até {{date}}.',
     asks: '{{name}} quer ler estes bike fits',
     asksText: 'Verifique se é o seu bike fitter. Pode ler estes bike fits assim que confirmar.',
     address: 'Endereço comprovado: {{address}}',
     confirm: 'Partilhar com {{name}}',
     refuse: 'Não partilhar',
     takeBack: 'Retirar o link',
+    takeOfferBack: 'Retirar a proposta',
     end: 'Parar de partilhar',
     reopen: 'Partilhar de novo',
     with: 'Com {{name}}',
+    to: 'Proposto a {{name}}',
     gone: 'um bike fitter que eliminou a conta',
     ended_announced: 'Isto já não é partilhado.',
     shared_announced: 'Partilhado.',
   },
+  choose: {
+    title: 'Escolha o seu novo bike fitter',
+    text: 'Estes bike fitters estão na lista. O bike fitter escolhido recebe um e-mail com a sua proposta. Esse e-mail não menciona o seu nome.',
+    none: 'Ainda não há bike fitters na lista. Crie um link e envie-o ao seu bike fitter.',
+  },
   form: {
+    to: 'Partilhar com {{name}}',
+    change: 'Escolher outro bike fitter',
     title: 'O que quer partilhar?',
     scope: 'Que bike fits',
     scopes: {
@@ -95,12 +107,16 @@ export default {
     never:
       'Os formulários são partilhados como os enviou, com o nome e o endereço que contêm, tal como os relatórios. Nunca são partilhados: as notas e os alertas do bike fitter, convites, formulários por concluir e bike fits de outras bicicletas, se escolheu uma.',
     make: 'Criar o link',
+    offer: 'Propor a partilha',
   },
   made: {
     title: 'O seu link',
     text: 'Envie-o ao seu bike fitter. Só é mostrado agora.',
     label: 'Link para o seu bike fitter',
     done: 'Concluído',
+    offeredTitle: 'A sua proposta foi enviada',
+    offeredText:
+      '{{name}} recebe um e-mail. Quando a proposta for aceite, aparece aqui e na sua página inicial, para que decida.',
   },
   link: {
     title: 'Um ciclista oferece-lhe os seus bike fits',
@@ -137,7 +153,7 @@ export default {
   shared: {
     lead: 'O que os ciclistas partilham consigo de bike fitters anteriores, para ler. Não conta nas suas estatísticas.',
     empty: 'Nada é partilhado consigo',
-    emptyText: 'Um ciclista pode criar um link para si na página «Quem vê os seus dados».',
+    emptyText: 'Um ciclista pode propor-lhe a partilha de bike fits na página «Quem vê os seus dados».',
     by: 'Bike fits de {{name}}',
     until: 'Partilhado até {{date}}',
     noEnd: 'Partilhado até o ciclista terminar',

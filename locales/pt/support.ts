@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Vê uma sessão de cada vez, por um motivo e por tempo limitado. O ciclista e o bike fitter são logo avisados, veem o que abre e podem terminar o acesso.',
+  lead: 'Vê uma sessão de cada vez, por um motivo e por tempo limitado. O ciclista e o bike fitter são logo avisados. Quem tem conta vê o que foi aberto e pode terminar o acesso.',
   open: {
     title: 'Abrir uma sessão',
     session: 'Sessão',

@@ -90,6 +90,9 @@ export default {
       go: 'Fortsätt ditt förhandsformulär till {{fitter}}',
       goText: 'Dina svar är sparade. Fortsätt där du slutade.',
       goAction: 'Fortsätt',
+      offer: '{{fitter}} vill läsa om dina bike fits',
+      offerText: 'Kontrollera att det är rätt bikefitter och bestäm dig. Inget delas ännu.',
+      offerAction: 'Bestäm',
       nothing: 'Inget att göra just nu',
       nothingText:
         'När en bikefitter bjuder in dig till ett förhandsformulär eller en uppföljning finns det här. Ingen inbjudan? Starta ett förhandsformulär hos en bikefitter i listan.',

@@ -92,6 +92,8 @@ export default {
   share_link_ended:
     'Länken fungerar inte längre. Den fungerar en gång, i sju dagar, och cyklisten kan dra tillbaka den.',
   nothing_to_share: 'Det finns ingen slutförd bike fit att dela med det här valet.',
+  share_already_offered:
+    'Du har redan ett erbjudande till den här bikefittern. Vänta på svaret, eller dra tillbaka erbjudandet först.',
   share_own_file: 'Dessa bike fits finns redan i din egen akt om cyklisten.',
   code_exhausted: 'För många felaktiga koder. Använd länken i din e-post, eller koden i nyare e-post.',
   body_too_large: 'Det är för stort för att skickas.',

@@ -31,7 +31,8 @@ export default {
   },
   offers: {
     title: 'Dela bike fits med en annan bikefitter',
-    text: 'Skapa en länk och skicka den till din nya bikefitter. Den fungerar en gång, i sju dagar, och öppnar inget av sig själv: bikefittern tackar ja, du ser vem det är och bekräftar, och först då kan bikefittern läsa om dina bike fits.',
+    text: 'Välj din nya bikefitter i listan över bikefittrar, eller skapa en länk och skicka den själv. Båda sätten fungerar en gång, i sju dagar. Bikefittern tackar ja, du ser vem det är och bekräftar. Först då kan bikefittern läsa om dina bike fits.',
+    choose: 'Välj en bikefitter',
     make: 'Skapa en länk',
     list: 'Vad du delar',
     all: 'Alla slutförda bike fits',
@@ -42,26 +43,37 @@ export default {
     noEnd: 'tills du avslutar det',
     state: {
       open: 'Länken inte använd ännu',
+      offered: 'Inte besvarat ännu',
       accepted: 'Väntar på dig',
       shared: 'Delat',
       expired: 'Utgånget',
       ended: 'Avslutat',
     },
     linkUntil: 'Länken fungerar till {{date}}.',
+    offerUntil: 'Erbjudandet gäller till {{date}}.',
     asks: '{{name}} vill läsa detta',
     asksText: 'Kontrollera att det är din bikefitter. Du delar så snart du bekräftar.',
     address: 'Bekräftad adress: {{address}}',
     confirm: 'Dela med {{name}}',
     refuse: 'Dela inte',
     takeBack: 'Dra tillbaka länken',
+    takeOfferBack: 'Dra tillbaka erbjudandet',
     end: 'Sluta dela',
     reopen: 'Dela igen',
     with: 'Med {{name}}',
+    to: 'Till {{name}}',
     gone: 'en bikefitter som raderat sitt konto',
     ended_announced: 'Det här delas inte längre.',
     shared_announced: 'Delat.',
   },
+  choose: {
+    title: 'Välj din nya bikefitter',
+    text: 'De här bikefittrarna finns i listan. Den du väljer får e-post med ditt erbjudande, utan ditt namn.',
+    none: 'Ingen bikefitter finns i listan ännu. Skapa en länk och skicka den själv till din bikefitter.',
+  },
   form: {
+    to: 'Till {{name}}',
+    change: 'Välj någon annan',
     title: 'Vad vill du dela?',
     scope: 'Vilka bike fits',
     scopes: {
@@ -95,12 +107,16 @@ export default {
     never:
       'Formulären delas som du skickade dem, med namn och adress, och det gör rapporterna också. Delas aldrig: bikefitterns egna anteckningar och varningar, inbjudningar, ofärdiga formulär, och bike fits på andra cyklar om du valde en.',
     make: 'Skapa länken',
+    offer: 'Skicka erbjudandet',
   },
   made: {
     title: 'Din länk',
     text: 'Skicka den själv till din bikefitter. Den visas bara nu.',
     label: 'Länk till din bikefitter',
     done: 'Klar',
+    offeredTitle: 'Ditt erbjudande är skickat',
+    offeredText:
+      '{{name}} får e-post. Om svaret är ja visas det både här och på din startsida, och sedan bestämmer du.',
   },
   link: {
     title: 'En cyklist vill dela sina bike fits med dig',
@@ -138,7 +154,7 @@ export default {
   shared: {
     lead: 'Vad cyklister delar med dig från tidigare bikefittrar, att läsa. Det räknas inte i din statistik.',
     empty: 'Inget delas med dig',
-    emptyText: 'En cyklist kan skapa en länk till dig på sidan ”Vem som ser dina uppgifter”.',
+    emptyText: 'En cyklist kan erbjuda sig att dela bike fits med dig på sidan ”Vem som ser dina uppgifter”.',
     by: 'Bike fits av {{name}}',
     until: 'Delat till {{date}}',
     noEnd: 'Delat tills cyklisten avslutar det',

@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Du ser en session i taget, av ett skäl och under begränsad tid. Cyklist och bikefitter får veta det direkt, ser vad du öppnar och kan avsluta det.',
+  lead: 'Du ser en session i taget, av ett skäl och under begränsad tid. Cyklist och bikefitter får veta det direkt. Den som har ett konto ser vad du öppnar och kan avsluta åtkomsten.',
   open: {
     title: 'Öppna en session',
     session: 'Session',

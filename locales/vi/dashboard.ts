@@ -89,6 +89,9 @@ export default {
       go: 'Tiếp tục bảng câu hỏi ban đầu cho {{fitter}}',
       goText: 'Câu trả lời của bạn đã được lưu. Tiếp tục từ chỗ bạn dừng.',
       goAction: 'Tiếp tục',
+      offer: '{{fitter}} muốn đọc bike fit của bạn',
+      offerText: 'Kiểm tra đây đúng là chuyên viên của bạn, rồi quyết định. Chưa có gì được chia sẻ.',
+      offerAction: 'Quyết định',
       nothing: 'Hiện không có việc gì',
       nothingText:
         'Khi chuyên viên mời bạn trả lời bảng câu hỏi ban đầu hoặc lần theo dõi, bạn thấy ở đây. Không có lời mời? Bắt đầu bảng câu hỏi ban đầu với một chuyên viên trong danh sách.',

@@ -91,6 +91,8 @@ export default {
   share_link_ended:
     'Liên kết này không còn hoạt động. Nó dùng được một lần, trong bảy ngày, và người đạp xe có thể rút lại.',
   nothing_to_share: 'Không có bike fit hoàn tất nào để chia sẻ với lựa chọn này.',
+  share_already_offered:
+    'Một đề nghị gửi chuyên viên này vẫn còn hiệu lực. Chờ trả lời, hoặc rút lại đề nghị đó trước.',
   share_own_file: 'Các bike fit này đã có trong hồ sơ của bạn về người đạp xe này.',
   code_exhausted: 'Quá nhiều mã sai. Dùng liên kết trong e-mail, hoặc mã trong e-mail mới hơn.',
   body_too_large: 'Quá lớn để gửi.',

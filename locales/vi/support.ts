@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Mỗi lần bạn chỉ xem được một buổi fit, vì một lý do và trong thời gian có hạn. Người đạp xe và chuyên viên được báo ngay, thấy bạn mở gì, và có thể kết thúc.',
+  lead: 'Mỗi lần bạn chỉ xem được một buổi fit, vì một lý do và trong thời gian có hạn. Người đạp xe và chuyên viên được báo ngay. Ai có tài khoản thì thấy bạn mở gì và có thể kết thúc truy cập.',
   open: {
     title: 'Mở một buổi fit',
     session: 'Buổi fit',

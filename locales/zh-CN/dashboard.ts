@@ -88,6 +88,9 @@ export default {
       go: '继续填写给 {{fitter}} 的前期问卷',
       goText: '你的回答已保存。从上次停下的地方继续。',
       goAction: '继续',
+      offer: '{{fitter}} 想查看你的 Fitting',
+      offerText: '检查这是不是你的 Fitting 师，再做决定。目前没有分享任何内容。',
+      offerAction: '做决定',
       nothing: '目前没有要做的事',
       nothingText:
         'Fitting 师邀请你填写前期问卷或随访时，会显示在这里。没有邀请？选择一位列出的 Fitting 师，开始填写前期问卷。',

@@ -83,6 +83,7 @@ export default {
   invitation_answered: '这份表单已提交。登录查看。',
   share_link_ended: '这个链接已失效。它只能用一次，有效期七天，骑行者也可以收回。',
   nothing_to_share: '没有符合这一选择的已完成 Fitting 可分享。',
+  share_already_offered: '发给这位 Fitting 师的分享请求仍有效。等待答复，或先收回那个请求。',
   share_own_file: '这些 Fitting 已在你自己的这位骑行者档案中。',
   code_exhausted: '错误的代码太多次。使用电子邮件中的链接，或更新的电子邮件中的代码。',
   body_too_large: '内容太大，无法发送。',

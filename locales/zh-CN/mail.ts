@@ -15,6 +15,7 @@ export default {
       changed: '发送原因：你在 {{address}} 的账号有变更。这类电子邮件无法关闭。',
       support: '发送原因：支持人员在 {{address}} 打开了你的数据。这类电子邮件无法关闭。',
       corrected: '发送原因：{{address}} 的联系信息有变更。这类电子邮件无法关闭。',
+      sharing: '发送原因：骑行者在 {{address}} 分享 Fitting。',
       right: '发送原因：{{address}} 收到了关于个人数据的请求。',
       contact: '发送原因：有人使用了 {{address}} 的联系表单。',
       plan: '发送原因：你在 {{address}} 的方案即将结束或已结束。这类电子邮件无法关闭。',

@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: '你一次只能看到一份记录，需有理由，且时间有限。骑行者和 Fitting 师会立即得到通知，能看到你打开了什么，并可结束访问。',
+  lead: '你一次只能看到一份记录，需有理由，且时间有限。骑行者和 Fitting 师会立即得到通知。有账号的人能看到你打开了什么，并可结束访问。',
   open: {
     title: '打开一份记录',
     session: '记录',

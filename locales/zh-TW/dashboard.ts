@@ -88,6 +88,9 @@ export default {
       go: '繼續填寫給 {{fitter}} 的事前問卷',
       goText: '你的回答已儲存。從上次停下的地方繼續。',
       goAction: '繼續',
+      offer: '{{fitter}} 想查看你的 Fitting',
+      offerText: '檢查這是不是你的 Fitter，再做決定。目前沒有分享任何內容。',
+      offerAction: '做決定',
       nothing: '目前沒有要做的事',
       nothingText:
         'Fitter 邀請你填寫事前問卷或後續追蹤時，會顯示在這裡。沒有邀請？選擇一位名單上的 Fitter，開始填寫事前問卷。',

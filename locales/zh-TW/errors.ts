@@ -83,6 +83,7 @@ export default {
   invitation_answered: '這份表單已送出。登入查看。',
   share_link_ended: '這個連結已失效。它只能用一次，有效期七天，騎士也可以收回。',
   nothing_to_share: '沒有符合這個選擇的已完成 Fitting 可分享。',
+  share_already_offered: '給這位 Fitter 的分享請求仍有效。等待回覆，或先收回那個請求。',
   share_own_file: '這些 Fitting 已在你自己的這位騎士檔案中。',
   code_exhausted: '錯誤的代碼太多次。使用電子郵件中的連結，或較新的電子郵件中的代碼。',
   body_too_large: '內容太大，無法傳送。',

@@ -15,6 +15,7 @@ export default {
       changed: '寄送原因：你在 {{address}} 的帳號有變動。這類電子郵件無法關閉。',
       support: '寄送原因：支援人員在 {{address}} 開啟了你的資料。這類電子郵件無法關閉。',
       corrected: '寄送原因：{{address}} 的聯絡資料有變動。這類電子郵件無法關閉。',
+      sharing: '寄送原因：騎士在 {{address}} 分享 Fitting。',
       right: '寄送原因：{{address}} 收到關於個人資料的請求。',
       contact: '寄送原因：有人使用了 {{address}} 的聯絡表單。',
       plan: '寄送原因：你在 {{address}} 的方案即將結束或已結束。這類電子郵件無法關閉。',

@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: '你一次只能看到一份紀錄，需有理由，且時間有限。騎士和 Fitter 會立即得到通知，看得到你開啟了什麼，並可結束存取。',
+  lead: '你一次只能看到一份紀錄，需有理由，且時間有限。騎士和 Fitter 會立即得到通知。有帳號的人看得到你開啟了什麼，並可結束存取。',
   open: {
     title: '開啟一份紀錄',
     session: '紀錄',

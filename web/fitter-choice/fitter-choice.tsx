@@ -34,7 +34,7 @@ function Choices({ fitters, onChoose }: ChoiceProps & { fitters: readonly Listed
           </span>
           <Button kind="quiet" size="small" onClick={() => onChoose(each)}>
             {t('open.choose')}
-            <span className="sr-only">: {each.name}</span>
+            <span className="sr-only">{each.name}</span>
           </Button>
         </li>
       ))}

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Åbn kalenderen',
   },
+  sharingNews: {
+    offered: {
+      subject: 'En rytter vil dele sine bikefits med dig',
+      heading: 'En rytter vil dele sine bikefits med dig',
+      text: 'En rytter fandt dig på listen over bikefittere og tilbyder dig sine bikefits fra en tidligere bikefitter til læsning. Hvis du accepterer, ser rytteren dit navn og din e-mailadresse og beslutter derefter. Intet deles før det. Linket virker i 7 dage.',
+      button: 'Se tilbuddet',
+    },
+    accepted: {
+      subject: 'En bikefitter har accepteret dit tilbud',
+      heading: 'En bikefitter vil læse dine bikefits',
+      text: 'En bikefitter har accepteret dit tilbud. Tjek, at det er den rigtige, og tag stilling. Intet deles, før du bekræfter.',
+      button: 'Se, hvem det er',
+    },
+    confirmed: {
+      subject: 'En rytter deler sine bikefits med dig',
+      heading: 'Du kan nu læse en rytters bikefits',
+      text: 'En rytter har bekræftet, og du kan nu læse rytterens bikefits fra en tidligere bikefitter. De er historik, du kan læse, og tæller ikke med i dine tal.',
+      button: 'Læs bikefits',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Din gratis prøveperiode slutter {{day}}',

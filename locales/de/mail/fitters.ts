@@ -48,6 +48,26 @@ export default {
     },
     button: 'Kalender öffnen',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Eine Fahrerin/ein Fahrer bietet dir Fittings an',
+      heading: 'Eine Fahrerin/ein Fahrer bietet dir Fittings an',
+      text: 'Eine Fahrerin oder ein Fahrer hat dich in der Liste der Bikefitter gefunden und bietet dir Fittings von einem früheren Bikefitter zum Lesen an. Wenn du annimmst, sieht die Fahrerin oder der Fahrer deinen Namen und deine E-Mail-Adresse und entscheidet dann. Vorher wird nichts geteilt. Der Link gilt 7 Tage.',
+      button: 'Angebot ansehen',
+    },
+    accepted: {
+      subject: 'Ein Bikefitter hat dein Angebot angenommen',
+      heading: 'Ein Bikefitter möchte deine Fittings lesen',
+      text: 'Ein Bikefitter hat dein Angebot angenommen. Prüfe, ob es der richtige ist, und entscheide. Bevor du bestätigst, wird nichts geteilt.',
+      button: 'Ansehen, wer es ist',
+    },
+    confirmed: {
+      subject: 'Eine Fahrerin/ein Fahrer teilt Fittings mit dir',
+      heading: 'Eine Fahrerin/ein Fahrer hat Fittings freigegeben',
+      text: 'Eine Fahrerin oder ein Fahrer hat bestätigt, dass du die Fittings von einem früheren Bikefitter lesen kannst. Sie sind Verlauf zum Lesen und zählen nicht in deinen Zahlen.',
+      button: 'Fittings lesen',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Dein kostenloser Testzeitraum endet am {{day}}',

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Abrir el calendario',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Un ciclista te ofrece sus fittings',
+      heading: 'Un ciclista te ofrece sus fittings',
+      text: 'Un ciclista te ha encontrado en la lista de fitters y te ofrece leer sus fittings con un fitter anterior. Si aceptas, el ciclista verá tu nombre y tu correo y después decidirá. Antes no se comparte nada. El enlace vale 7 días.',
+      button: 'Ver la propuesta',
+    },
+    accepted: {
+      subject: 'Un fitter ha aceptado tu propuesta',
+      heading: 'Un fitter quiere leer tus fittings',
+      text: 'Un fitter ha aceptado tu propuesta. Comprueba que es el fitter correcto y decide. No se comparte nada antes de que confirmes.',
+      button: 'Ver quién es',
+    },
+    confirmed: {
+      subject: 'Un ciclista comparte sus fittings contigo',
+      heading: 'Ya puedes leer los fittings de un ciclista',
+      text: 'Un ciclista ha confirmado que puedes leer sus fittings con un fitter anterior. Son historial para leer y no cuentan en tus cifras.',
+      button: 'Leer los fittings',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Tu prueba gratuita termina el {{day}}',

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Avaa kalenteri',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Pyöräilijä haluaa jakaa bikefitinsä kanssasi',
+      heading: 'Pyöräilijä haluaa jakaa bikefitinsä kanssasi',
+      text: 'Pyöräilijä löysi sinut bikefitterien luettelosta ja tarjoaa luettavaksesi bikefitit, jotka hänen aiempi bikefitterinsä teki. Jos hyväksyt, pyöräilijä näkee nimesi ja sähköpostiosoitteesi ja päättää sitten. Sitä ennen ei jaeta mitään. Linkki toimii 7 päivää.',
+      button: 'Katso ehdotus',
+    },
+    accepted: {
+      subject: 'Bikefitter hyväksyi ehdotuksesi',
+      heading: 'Bikefitter haluaa lukea bikefitisi',
+      text: 'Bikefitter on hyväksynyt ehdotuksesi. Tarkista, että hän on oikea henkilö, ja päätä. Mitään ei jaeta, ennen kuin vahvistat.',
+      button: 'Katso, kuka hän on',
+    },
+    confirmed: {
+      subject: 'Pyöräilijä jakaa bikefitinsä kanssasi',
+      heading: 'Voit nyt lukea pyöräilijän bikefitit',
+      text: 'Pyöräilijä on vahvistanut, että voit lukea bikefitit, jotka hänen aiempi bikefitterinsä teki. Ne ovat luettavaa historiaa, eikä niitä lasketa lukuihisi.',
+      button: 'Lue bikefitit',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Maksuton kokeilusi päättyy {{day}}',

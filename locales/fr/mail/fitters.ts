@@ -48,6 +48,26 @@ export default {
     },
     button: 'Ouvrir le calendrier',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Un cycliste vous propose ses études',
+      heading: 'Un cycliste vous propose ses études',
+      text: 'Un cycliste a trouvé votre nom dans la liste des bike fitters et vous propose de lire ses études faites chez un bike fitter précédent. Si vous acceptez, le cycliste voit votre nom et votre adresse e-mail, puis décide. Rien n’est partagé avant cela. Le lien fonctionne pendant 7 jours.',
+      button: 'Voir la proposition',
+    },
+    accepted: {
+      subject: 'Un bike fitter a accepté votre proposition',
+      heading: 'Un bike fitter souhaite lire vos études',
+      text: 'Un bike fitter a accepté votre proposition. Vérifiez que c’est le bon, et décidez. Rien n’est partagé avant votre confirmation.',
+      button: 'Voir qui c’est',
+    },
+    confirmed: {
+      subject: 'Un cycliste partage ses études avec vous',
+      heading: 'Vous pouvez lire les études d’un cycliste',
+      text: 'Un cycliste a confirmé que vous pouvez lire ses études faites chez un bike fitter précédent. Elles sont un historique à lire et ne comptent pas dans vos chiffres.',
+      button: 'Lire les études',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Votre essai gratuit prend fin le {{day}}',

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Agenda openen',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Een fietser biedt je fittings aan',
+      heading: 'Een fietser biedt je fittings aan',
+      text: 'Een fietser vond je in de lijst van bikefitters en biedt je fittings van een eerdere bikefitter aan, om te lezen. Neem je het aanbod aan, dan ziet de fietser je naam en je e-mailadres en beslist. Daarvóór wordt er niets gedeeld. De link werkt 7 dagen.',
+      button: 'Aanbod bekijken',
+    },
+    accepted: {
+      subject: 'Een bikefitter heeft je aanbod aangenomen',
+      heading: 'Een bikefitter wil je fittings lezen',
+      text: 'Een bikefitter heeft je aanbod aangenomen. Controleer of het de juiste is, en beslis. Er wordt niets gedeeld voordat je bevestigt.',
+      button: 'Bekijken wie het is',
+    },
+    confirmed: {
+      subject: 'Een fietser deelt fittings met je',
+      heading: 'Je kunt nu de fittings van een fietser lezen',
+      text: 'Een fietser heeft bevestigd dat je de fittings van een eerdere bikefitter mag lezen. Ze zijn geschiedenis om te lezen en tellen niet mee in je cijfers.',
+      button: 'Fittings lezen',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Je gratis proefperiode eindigt op {{day}}',

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Åpne kalenderen',
   },
+  sharingNews: {
+    offered: {
+      subject: 'En syklist vil dele bikefitene sine med deg',
+      heading: 'En syklist vil dele bikefitene sine med deg',
+      text: 'En syklist fant deg i listen over bikefittere og tilbyr deg å lese bikefitene sine fra en tidligere bikefitter. Hvis du godtar, ser syklisten navnet og e-postadressen din og bestemmer deretter. Ingenting deles før det. Lenken virker i 7 dager.',
+      button: 'Se tilbudet',
+    },
+    accepted: {
+      subject: 'En bikefitter har godtatt tilbudet ditt',
+      heading: 'En bikefitter vil lese bikefitene dine',
+      text: 'En bikefitter har godtatt tilbudet ditt. Sjekk at det er den rette, og bestem deg. Ingenting deles før du bekrefter.',
+      button: 'Se hvem det er',
+    },
+    confirmed: {
+      subject: 'En syklist deler bikefitene sine med deg',
+      heading: 'Du kan nå lese bikefitene til en syklist',
+      text: 'En syklist har bekreftet, og du kan nå lese syklistens bikefiter fra en tidligere bikefitter. De er historikk du kan lese, og teller ikke i tallene dine.',
+      button: 'Les bikefitene',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Den gratis prøveperioden din slutter {{day}}',

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Otwórz kalendarz',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Rowerzysta chce ci udostępnić swoje fittingi',
+      heading: 'Rowerzysta chce ci udostępnić swoje fittingi',
+      text: 'Rowerzysta znalazł cię na liście bikefitterów i proponuje ci do czytania swoje fittingi od wcześniejszego bikefittera. Jeśli przyjmiesz propozycję, zobaczy twoje nazwisko i adres e-mail, a potem zdecyduje. Wcześniej nic nie jest udostępniane. Link działa 7 dni.',
+      button: 'Zobacz propozycję',
+    },
+    accepted: {
+      subject: 'Bikefitter przyjął twoją propozycję',
+      heading: 'Bikefitter chce czytać twoje fittingi',
+      text: 'Bikefitter przyjął twoją propozycję. Sprawdź, czy to właściwa osoba, i zdecyduj. Nic nie jest udostępniane, dopóki nie potwierdzisz.',
+      button: 'Zobacz, kto to',
+    },
+    confirmed: {
+      subject: 'Rowerzysta udostępnia ci swoje fittingi',
+      heading: 'Możesz już czytać fittingi rowerzysty',
+      text: 'Rowerzysta potwierdza, że możesz czytać jego fittingi od wcześniejszego bikefittera. Są historią do czytania i nie liczą się w twoich statystykach.',
+      button: 'Czytaj fittingi',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Bezpłatny okres próbny kończy się {{day}}',

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Abrir o calendário',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Um ciclista quer partilhar bike fits consigo',
+      heading: 'Um ciclista quer partilhar bike fits consigo',
+      text: 'Um ciclista encontrou a sua página na lista de bike fitters e quer dar-lhe a ler os bike fits feitos com um bike fitter anterior. Se aceitar, o ciclista vê o seu nome e o seu e-mail e depois decide. Antes disso, nada é partilhado. O link funciona durante 7 dias.',
+      button: 'Ver a proposta',
+    },
+    accepted: {
+      subject: 'Um bike fitter aceitou a sua proposta',
+      heading: 'Um bike fitter quer ler os seus bike fits',
+      text: 'Um bike fitter aceitou a sua proposta. Verifique se é o bike fitter certo e decida. Nada é partilhado antes da sua confirmação.',
+      button: 'Ver quem é',
+    },
+    confirmed: {
+      subject: 'Um ciclista partilhou bike fits consigo',
+      heading: 'Já pode ler os bike fits de um ciclista',
+      text: 'Um ciclista confirmou a partilha: já pode ler os bike fits feitos com um bike fitter anterior. São historial para ler e não contam nas suas estatísticas.',
+      button: 'Ler os bike fits',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'O seu período experimental termina a {{day}}',

@@ -48,6 +48,26 @@ export default {
     },
     button: 'Öppna kalendern',
   },
+  sharingNews: {
+    offered: {
+      subject: 'En cyklist vill dela sina bike fits med dig',
+      heading: 'En cyklist vill dela sina bike fits med dig',
+      text: 'En cyklist hittade dig i listan över bikefittrar och vill dela sina bike fits från en tidigare bikefitter, så att du kan läsa dem. Om du tackar ja ser cyklisten ditt namn och din e-postadress och bestämmer sedan. Innan dess delas inget. Länken fungerar i 7 dagar.',
+      button: 'Se erbjudandet',
+    },
+    accepted: {
+      subject: 'En bikefitter har tackat ja till ditt erbjudande',
+      heading: 'En bikefitter vill läsa om dina bike fits',
+      text: 'En bikefitter har tackat ja till ditt erbjudande. Kontrollera att det är rätt bikefitter och bestäm dig. Inget delas innan du bekräftar.',
+      button: 'Se vem det är',
+    },
+    confirmed: {
+      subject: 'En cyklist delar sina bike fits med dig',
+      heading: 'Nu kan du läsa om en cyklists bike fits',
+      text: 'En cyklist har bekräftat, och du kan nu läsa om bike fits som gjordes hos en tidigare bikefitter. Det är historik att läsa, och den räknas inte i din statistik.',
+      button: 'Läs historiken',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Din gratisperiod slutar {{day}}',

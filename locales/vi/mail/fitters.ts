@@ -45,6 +45,26 @@ export default {
     },
     button: 'Mở lịch',
   },
+  sharingNews: {
+    offered: {
+      subject: 'Một người đạp xe muốn chia sẻ bike fit với bạn',
+      heading: 'Một người đạp xe muốn chia sẻ bike fit với bạn',
+      text: 'Một người đạp xe tìm thấy bạn trong danh sách chuyên viên và muốn cho bạn đọc các bike fit của họ từ một chuyên viên trước. Nếu bạn chấp nhận, người đạp xe thấy tên và địa chỉ e-mail của bạn rồi quyết định. Trước đó không có gì được chia sẻ. Liên kết có hiệu lực trong 7 ngày.',
+      button: 'Xem đề nghị',
+    },
+    accepted: {
+      subject: 'Một chuyên viên đã chấp nhận đề nghị của bạn',
+      heading: 'Một chuyên viên muốn đọc bike fit của bạn',
+      text: 'Một chuyên viên đã chấp nhận đề nghị của bạn. Kiểm tra đây đúng là chuyên viên của bạn, rồi quyết định. Không có gì được chia sẻ trước khi bạn xác nhận.',
+      button: 'Xem đó là ai',
+    },
+    confirmed: {
+      subject: 'Một người đạp xe đã chia sẻ bike fit với bạn',
+      heading: 'Giờ bạn đọc được bike fit của một người đạp xe',
+      text: 'Một người đạp xe đã xác nhận cho bạn đọc các bike fit của họ từ một chuyên viên trước. Đó là lịch sử để đọc và không tính vào số liệu của bạn.',
+      button: 'Đọc các bike fit',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: 'Bản dùng thử miễn phí kết thúc ngày {{day}}',

@@ -42,6 +42,26 @@ export default {
     cancelled: { subject: '一个预约已取消', text: '一位骑行者取消了{{service}}，原定时间：' },
     button: '打开日历',
   },
+  sharingNews: {
+    offered: {
+      subject: '一位骑行者想向你分享 Fitting',
+      heading: '一位骑行者想向你分享 Fitting',
+      text: '一位骑行者在 Fitting 师列表中找到你，想把之前的 Fitting 师所做的 Fitting 分享给你查看。如果你接受，骑行者会看到你的姓名和电子邮件地址，然后做出决定。在此之前不会分享任何内容。链接有效期 7 天。',
+      button: '查看分享请求',
+    },
+    accepted: {
+      subject: '一位 Fitting 师接受了你的分享请求',
+      heading: '一位 Fitting 师想查看你的 Fitting',
+      text: '一位 Fitting 师接受了你的分享请求。检查这是不是你的 Fitting 师，再做决定。在你确认之前，不会分享任何内容。',
+      button: '查看对方是谁',
+    },
+    confirmed: {
+      subject: '一位骑行者向你分享了 Fitting',
+      heading: '现在可以查看一位骑行者的 Fitting',
+      text: '一位骑行者已确认，你可以查看之前的 Fitting 师为其所做的 Fitting。这些是供阅读的历史，不计入你的数字。',
+      button: '查看 Fitting',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: '你的免费试用将于 {{day}} 结束',

@@ -42,6 +42,26 @@ export default {
     cancelled: { subject: '一個預約已取消', text: '一位騎士取消了{{service}}，原訂時間：' },
     button: '打開日曆',
   },
+  sharingNews: {
+    offered: {
+      subject: '一位騎士想與你分享 Fitting',
+      heading: '一位騎士想與你分享 Fitting',
+      text: '一位騎士在 Fitter 名單中找到你，想把先前的 Fitter 所做的 Fitting 分享給你查看。如果你接受，騎士會看到你的姓名和電子郵件地址，然後做出決定。在此之前不會分享任何內容。連結有效期 7 天。',
+      button: '查看分享請求',
+    },
+    accepted: {
+      subject: '一位 Fitter 接受了你的分享請求',
+      heading: '一位 Fitter 想查看你的 Fitting',
+      text: '一位 Fitter 接受了你的分享請求。檢查這是不是你的 Fitter，再做決定。在你確認之前，不會分享任何內容。',
+      button: '查看對方是誰',
+    },
+    confirmed: {
+      subject: '一位騎士與你分享了 Fitting',
+      heading: '現在可以查看一位騎士的 Fitting',
+      text: '一位騎士已確認，你可以查看先前的 Fitter 為其所做的 Fitting。這些是供閱讀的歷史，不計入你的數字。',
+      button: '查看 Fitting',
+    },
+  },
   planNotice: {
     trial_ending: {
       subject: '你的免費試用將於 {{day}} 結束',
