@@ -1,7 +1,7 @@
-/** For how many days a link with which a rider offers fits can be accepted. */
+/** For how many days an offer of fits can be accepted. */
 export const OFFER_DAYS = 7
 
-/** What became of a link: `open` waits for a fitter, `accepted` for the rider. */
+/** What became of an offer: `open` waits for a fitter, `accepted` for the rider. */
 export const OFFER_STATES = ['open', 'accepted', 'shared', 'expired', 'ended'] as const
 
 /**

@@ -29,7 +29,7 @@ export const sharingDataMap: Record<string, TableFacts> = {
     ),
   },
   'public.share_offer': {
-    purpose: 'a link with which a rider offers fits to a fitter',
+    purpose: 'an offer of fits by a rider, with a link or to a fitter from the directory',
     retention: 'while_account_lives',
     exported: true,
     erasure: 'deleted',
