@@ -3,7 +3,7 @@
 // the dashboard, the outcomes, the lists and the search for a fitter of usual size and for one with 20,000 fits, a mixed
 // load, and whether any large table was read from end to end. The data stays in var/bench-scale-…, so that a run that was
 // interrupted goes on, and a second one only measures.
-//   npm run bench -- scale [riders] [seconds of load] [rounds]
+//   npm run bench -- scale [riders] [seconds of load] [rounds] [requests a second]
 import { setTimeout as wait } from 'node:timers/promises'
 import { endKept, type KeptDatabase, keptDatabase } from './lab/kept-database.ts'
 import { ask, logIn, median, p95 } from './lab/server.ts'
@@ -11,10 +11,10 @@ import { ask, logIn, median, p95 } from './lab/server.ts'
 const RIDERS = Number(process.argv[2] ?? 1_000_000)
 const LOAD_SECONDS = Number(process.argv[3] ?? 600)
 const ROUNDS = Number(process.argv[4] ?? 40)
+/** What fitters ask for together in a second. */
+const ASKED_EACH_SECOND = Number(process.argv[5] ?? 300)
 const SMALL = Math.min(10_000, Math.round(RIDERS / 5))
 const LARGE = Math.min(20_000, Math.round(RIDERS * 0.4))
-/** What fitters ask for together in a second. */
-const ASKED_EACH_SECOND = 300
 /** Tables with fewer rows may be read from end to end. */
 const LARGE_TABLE = 10_000
 

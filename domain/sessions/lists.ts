@@ -6,4 +6,4 @@ export const LIST_ORDERS = ['newest', 'oldest'] as const
 export const FORM_FILTERS = ['intake', 'follow_up', 'unread'] as const
 
 /** The number up to which rows of a list are counted, so that counting takes no longer as a practice grows. */
-export const COUNTED_UP_TO = 500
+export const COUNTED_UP_TO = 300

@@ -65,8 +65,10 @@ export function findListedFollowUp(tx: Transaction, id: string): Promise<ListedF
 }
 
 const open = sql<boolean>`(s.closed_at is null and s.cancelled_at is null and r.erased_at is null)`
-const unreached = sql<boolean>`(r.reminders_stopped_at is not null or r.address_failed_at is not null
-  or r.email_sealed is null)`
+/** Whether no mail reaches a rider. It says what the index of such riders says. */
+const unreached = (rider: 'r' | 'u') =>
+  sql<boolean>`(${sql.ref(`${rider}.reminders_stopped_at`)} is not null
+    or ${sql.ref(`${rider}.address_failed_at`)} is not null or ${sql.ref(`${rider}.email_sealed`)} is null)`
 const silent = sql<boolean>`exists (select from follow_up_alert a
   where a.follow_up_id = f.id and a.kind = 'never_answered' and a.worked_off_at is null)`
 
@@ -78,6 +80,16 @@ const unansweredByAlert = ({ db }: Transaction, fitterId: string) =>
     .where('fitter_id', '=', fitterId)
     .where('kind', '=', 'never_answered')
     .where('worked_off_at', 'is', null)
+
+/** The follow-ups of a fitter's riders whom no mail reaches. */
+const unreachedByMail = ({ db }: Transaction, fitterId: string, windowEndsFrom: LocalDate) =>
+  db
+    .selectFrom('rider as u')
+    .innerJoin('follow_up as w', 'w.rider_id', 'u.id')
+    .select('w.id as follow_up_id')
+    .where('u.fitter_id', '=', fitterId)
+    .where(unreached('u'))
+    .where('w.window_ends_on', '>=', windowEndsFrom)
 
 /**
  * A fitter's unanswered follow-ups that may be in a state. It is the same day, the one before or the one after
@@ -101,9 +113,7 @@ function candidatesIn(state: UnansweredState, tx: Transaction, fitterId: string)
     case 'call':
       return waiting
         .where('due_on', '<=', latest)
-        .where(({ or, eb }) =>
-          or([eb('window_ends_on', '>=', earliest), eb('id', 'in', unansweredByAlert(tx, fitterId))]),
-        )
+        .where('id', 'in', unansweredByAlert(tx, fitterId).union(unreachedByMail(tx, fitterId, earliest)))
     case 'planned':
       return waiting.where('due_on', '>', earliest)
   }
@@ -120,7 +130,7 @@ function isInState(state: UnansweredState, now: Date) {
   const states: Record<UnansweredState, ReturnType<typeof sql<boolean>>> = {
     due: sql<boolean>`${open} and f.due_on <= ${today} and f.due_on > ${overdueFrom} and ${lasting}`,
     overdue: sql<boolean>`${open} and f.due_on <= ${overdueFrom} and ${lasting}`,
-    call: sql<boolean>`${open} and (${silent} or (${unreached} and ${lasting})) and f.due_on <= ${today}`,
+    call: sql<boolean>`${open} and (${silent} or (${unreached('r')} and ${lasting})) and f.due_on <= ${today}`,
     planned: sql<boolean>`${open} and f.due_on > ${today}`,
   }
   return states[state]
@@ -153,12 +163,16 @@ const answered = (tx: Transaction, fitterId: string, after: AnsweredCursor | nul
     .orderBy('f.submitted_at', 'desc')
     .orderBy('f.id', 'desc')
 
-/** How many of a fitter's follow-ups are in each state, counted up to one more than `COUNTED_UP_TO`. */
+/**
+ * How many of a fitter's follow-ups are in each state, counted up to one more than `COUNTED_UP_TO`. In no order, so that
+ * counting ends there.
+ */
 export function countFollowUpsByState(tx: Transaction, fitterId: string) {
   const count = (rows: Listed) =>
     rowCount(
       rows
         .clearSelect()
+        .clearOrderBy()
         .select('f.id')
         .limit(COUNTED_UP_TO + 1),
     )
