@@ -6,6 +6,7 @@ import { hashSecret } from '../../http/cookie.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Person } from '../../testing/builders.ts'
 import { intakes } from '../../testing/intakes.ts'
+import { searchPastCases } from '../../testing/past-cases.ts'
 import { type ScoredFit, type ScoredPractice, scoredFits } from '../../testing/scored-fits.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { readFresh } from './present-case.ts'
@@ -95,13 +96,7 @@ beforeAll(async () => {
 
 const ask = (query: Query = {}, who = fitter) => t.api.as(who).call(CASES, { query })
 
-/** The answer once all sessions are opened. */
-async function search(query: Query = {}, who = fitter) {
-  let answer = await ask(query, who)
-  while (answer.body.opening) answer = await ask(query, who)
-  expect(answer.status).toBe(200)
-  return answer.body
-}
+const search = (query: Query = {}, who = fitter) => searchPastCases(t, who, query)
 const sessionsOf = async (query: Query = {}, who = fitter) =>
   (await search(query, who)).items.map(({ sessionId }) =>
     fits.findIndex((one) => one.sessionId === sessionId),

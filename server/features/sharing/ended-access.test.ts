@@ -6,6 +6,7 @@ import { queueDigests } from '../../news/queue-news.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
+import { searchPastCases } from '../../testing/past-cases.ts'
 import type { Caller } from '../../testing/test-api.ts'
 
 const { t, fit } = await appWithFits()
@@ -51,7 +52,7 @@ it('hides everything of the file from the next request on, and shows it again wh
     found: (await api.call('GET /api/clients', { query: { search: 'Jonas' } })).body.items.length,
     submissions: (await api.call('GET /api/submissions', { query: {} })).body.items.length,
     planned: (await api.call('GET /api/follow-ups', { query: { state: 'planned' } })).body.items.length,
-    cases: (await api.call('GET /api/cases', { query: {} })).body.cases,
+    cases: (await searchPastCases(t, fitter)).cases,
   })
   const before = { looks: await looks(), lists: await lists() }
   expect(new Set(Object.values(before.looks))).not.toContain(404)

@@ -56,36 +56,29 @@ export async function insertOffer({ db }: Transaction, row: Insertable<ShareOffe
   await db.insertInto('share_offer').values(row).execute()
 }
 
-/** Whether an offer of the acting client to a fitter waits for that fitter or for the client. */
-export async function isOfferedTo({ db, now }: Transaction, fitterId: string): Promise<boolean> {
-  const found = await db
+/** The acting client's offers that wait for a fitter or for the client. */
+const waitingOffers = ({ db, now }: Transaction) =>
+  db
     .selectFrom('share_offer')
-    .select('id')
     .where('account_id', '=', sql<string>`app.account_id()`)
-    .where('offered_to', '=', fitterId)
     .where('confirmed_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
-    .limit(1)
-    .executeTakeFirst()
+
+/** Whether an offer of the acting client to a fitter waits for that fitter or for the client. */
+export async function isOfferedTo(tx: Transaction, fitterId: string): Promise<boolean> {
+  const found = await waitingOffers(tx).select('id').where('offered_to', '=', fitterId).executeTakeFirst()
   return found !== undefined
 }
 
 /** The acting client's offers that a fitter has accepted and that wait for the client, the oldest first. */
-export function listOffersToConfirm({ db, now }: Transaction) {
-  return db
-    .selectFrom('share_offer')
+export const listOffersToConfirm = (tx: Transaction) =>
+  waitingOffers(tx)
     .select(['id', sql<string>`accepted_by`.as('accepted_by')])
-    .where('account_id', '=', sql<string>`app.account_id()`)
     .where('accepted_by', 'is not', null)
-    .where('confirmed_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
     .orderBy('created_at')
     .execute()
-}
 
 /** The acting client's offers, the newest first, with the account of the fitter who accepted. */
 export function listOffers({ db }: Transaction) {

@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar/local-date.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Person } from '../../testing/builders.ts'
 import { intakes } from '../../testing/intakes.ts'
+import { searchPastCases } from '../../testing/past-cases.ts'
 import { sharing } from '../../testing/sharing.ts'
 import { smallPicture } from '../../testing/small-picture.ts'
 import type { Caller } from '../../testing/test-api.ts'
@@ -268,7 +269,7 @@ describe('a share', () => {
       planned: (await api.call('GET /api/follow-ups', { query: { state: 'planned' } })).body.items,
       alerts: (await api.call('GET /api/follow-up-alerts', { query: {} })).body.items,
       log: (await api.call('GET /api/interventions', { query: {} })).body.items,
-      cases: (await api.call('GET /api/cases', { query: {} })).body.items,
+      cases: (await searchPastCases(t, second)).items,
     }
     for (const [name, items] of Object.entries(lists)) expect(items, name).toEqual([])
   })

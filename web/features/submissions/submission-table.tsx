@@ -29,7 +29,7 @@ function FormCell({ submission }: { submission: Submission }) {
   const { t } = useTranslation('submissions')
   const nameOf = useFormName()
   return (
-    <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere">
+    <span className="inline-flex min-w-36 flex-wrap items-center gap-2 wrap-anywhere">
       {nameOf(submission)}
       {submission.revision > 1 && <Pill>{t('revision', { number: submission.revision })}</Pill>}
     </span>
