@@ -22,7 +22,7 @@ interface TableProps<Row> {
 
 /** The room between columns. A table with many has less of it. */
 function gapOf({ length }: readonly unknown[]): string {
-  if (length > 6) return 'pe-2 last:pe-0'
+  if (length > 6) return 'pe-1.5 last:pe-0'
   return length > 4 ? 'pe-2.5 last:pe-0' : 'pe-4 last:pe-0'
 }
 
