@@ -15,6 +15,8 @@ const ROUNDS = Number(process.argv[4] ?? 40)
 const ASKED_EACH_SECOND = Number(process.argv[5] ?? 300)
 const SMALL = Math.min(10_000, Math.round(RIDERS / 5))
 const LARGE = Math.min(20_000, Math.round(RIDERS * 0.4))
+/** The rounds that do not count: each of ten connections plans a statement five times before it keeps the plan. */
+const WARM_UP_ROUNDS = 60
 /** Tables with fewer rows may be read from end to end. */
 const LARGE_TABLE = 10_000
 
@@ -74,8 +76,7 @@ const liftLimits = (databases: readonly KeptDatabase[]) =>
 async function measure(databases: readonly KeptDatabase[], askers: readonly Asker[]): Promise<void> {
   for (const [name, at] of CALLS) {
     await liftLimits(databases)
-    // The first times warm everything up and do not count.
-    for (let round = -3; round < ROUNDS; round += 1)
+    for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1)
       for (const asker of askers) {
         const ms = await timed(at, asker)
         if (round >= 0) asker.times.set(name, [...(asker.times.get(name) ?? []), ms])
