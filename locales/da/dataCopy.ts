@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Alt, {product} gemmer om dig og dine ryttere på {{installation}}, pr. {{at}}. Du kan læse denne side uden os og uden internet.',
     leftOut:
-      'Udeladt er adgangskoder og andet, man kan logge ind med, meddelelser, der er ved at blive sendt, og tal, der er regnet ud fra disse oplysninger.',
+      'Udeladt er adgangskoder og andet, man kan logge ind med, meddelelser, der er ved at blive sendt, og tal, der er beregnet ud fra disse oplysninger.',
     files: 'I denne mappe',
     json: 'Alt, til programmer. Filen schema.json beskriver det.',
     csv: 'Alle tabeller, til regneark.',
@@ -27,7 +27,7 @@ export default {
     noName: 'Uden navn',
     consents: 'Samtykker',
     tables: 'Alle tabeller',
-    tablesLead: 'Det, der står ovenfor, og alt andet, som det er gemt. Hver er en fil til regneark.',
+    tablesLead: 'Det, der står ovenfor, og alt andet, som det er gemt. Hver tabel er en fil til regneark.',
   },
   fit: {
     title: 'Bikefit hos {{fitter}}',

@@ -24,6 +24,6 @@ export default {
   confirmFirst: 'For din sikkerhed beder vi dig logge ind igen, før du downloader den.',
   link: 'Download alt',
   linkHintFitter:
-    'Dine ryttere og deres bikefits, skemaer, billeder og rapporter til at beholde eller tage med et andet sted hen.',
+    'Oplysningerne om dine ryttere: bikefits, skemaer, billeder og rapporter til at beholde eller tage med et andet sted hen.',
   linkHint: 'Dine bikefits, skemaer, billeder og rapporter til at beholde eller tage med et andet sted hen.',
 } satisfies Translation<typeof english>

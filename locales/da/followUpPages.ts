@@ -45,7 +45,7 @@ export default {
     otherTitle: 'Skemaet er ikke dit',
     other:
       'Det hører til en anden rytter eller et andet bikefit. Hvis du fulgte et link, så åbn det igen fra den e-mail, du fik.',
-    stoppedTitle: 'Brugen af dine data er stoppet',
+    stoppedTitle: 'Brugen af dine oplysninger er stoppet',
     stopped:
       'Du har begrænset denne mappe eller trukket dit samtykke tilbage. Indtil du tillader brugen igen, bliver der ikke spurgt om noget, og der sendes ingen svar.',
     toConsents: 'Dine samtykker',

@@ -148,7 +148,7 @@ export default {
     fitted: 'Bikefit af {{name}}.',
     fittedGone: 'Bikefit af en bikefitter, der har slettet sin konto.',
     until: 'Du kan læse det indtil {{date}}.',
-    noEnd: 'Du kan læse det, indtil rytteren afslutter det.',
+    noEnd: 'Du kan læse det, indtil rytteren holder op med at dele det.',
   },
   shared: {
     lead: 'Det, ryttere deler med dig fra tidligere bikefittere, til læsning. Det tæller ikke med i dine tal.',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Demnächst',
   unnamedRider: 'Fahrer/in ohne Namen',
-  restrictedSince: 'Nicht verwendet seit {{date}}.',
+  restrictedSince: 'Wird seit {{date}} nicht mehr verwendet.',
   state: {
     loading: 'Wird geladen',
     saving: 'Wird gespeichert…',

@@ -28,7 +28,7 @@ export default {
     consents: 'Einwilligungen',
     tables: 'Alle Tabellen',
     tablesLead:
-      'Was oben steht und alles andere, so wie es gespeichert ist. Jede ist eine Datei für Tabellenkalkulationen.',
+      'Was oben steht und alles andere, so wie es gespeichert ist. Jede Tabelle ist eine Datei für Tabellenkalkulationen.',
   },
   fit: {
     title: 'Fitting bei {{fitter}}',

@@ -142,7 +142,7 @@ export default {
       'Diese Fahrer/innen haben die Verwendung ihrer Akte eingeschränkt. Du kannst sie nicht lesen, ändern oder mitzählen, bis sie das aufheben.',
     withdrawn: 'Einwilligung widerrufen',
     withdrawnText:
-      'Diese Fahrer/innen haben ihre Einwilligung widerrufen. Du kannst ihre Akte nicht lesen, ändern oder mitzählen, und sie wird gelöscht, wenn sie nicht wieder einwilligen.',
+      'Diese Fahrer/innen haben ihre Einwilligung widerrufen. Du kannst ihre Akte nicht lesen, ändern oder mitzählen, und diese wird gelöscht, wenn sie nicht wieder einwilligen.',
     since: 'seit {{date}}',
     erased: 'wird am {{date}} gelöscht',
     dueSoon: 'Bald gelöscht',

@@ -25,6 +25,6 @@ export default {
   confirmFirst: 'Zu deiner Sicherheit bitten wir dich, dich vor dem Herunterladen noch einmal anzumelden.',
   link: 'Alles herunterladen',
   linkHintFitter:
-    'Deine Fahrer/innen mit Fittings, Formularen, Fotos und Berichten, zum Behalten oder Mitnehmen.',
+    'Die Daten deiner Fahrer/innen: Fittings, Formulare, Fotos und Berichte, zum Behalten oder Mitnehmen.',
   linkHint: 'Deine Fittings, Formulare, Fotos und Berichte, zum Behalten oder Mitnehmen.',
 } satisfies Translation<typeof english>

@@ -26,7 +26,7 @@ export default {
   second_factor_required:
     'Für dein Konto ist die Anmeldung in zwei Schritten an. Bestätige, dass du es bist.',
   file_restricted:
-    'Die Verwendung dieser Akte wurde eingeschränkt oder die Einwilligung widerrufen. Bis die Fahrerin oder der Fahrer sie wieder erlaubt, kann die Akte nicht geändert oder verwendet werden.',
+    'Die Verwendung dieser Akte wurde eingeschränkt oder die Einwilligung widerrufen. Bis die Fahrerin oder der Fahrer das wieder erlaubt, kann sie nicht geändert oder verwendet werden.',
   practice_read_only:
     'In deinem Studio ist nur noch Lesen möglich, weil dein Tarif abgelaufen ist. Wähle in den Einstellungen einen Tarif, um wieder etwas zu ändern.',
   not_found: 'Wir finden das nicht, oder es ist nicht für dich bestimmt.',

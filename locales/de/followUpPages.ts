@@ -47,7 +47,7 @@ export default {
       'Es gehört zu einer anderen Fahrerin, einem anderen Fahrer oder einem anderen Fitting. Wenn du einem Link gefolgt bist, öffne ihn noch einmal aus deiner E-Mail.',
     stoppedTitle: 'Deine Daten werden nicht mehr verwendet',
     stopped:
-      'Du hast diese Akte eingeschränkt oder deine Einwilligung widerrufen. Bis du die Verwendung wieder erlaubst, wird nichts gefragt und werden keine Antworten gesendet.',
+      'Du hast diese Akte eingeschränkt oder deine Einwilligung widerrufen. Bis du die Verwendung wieder erlaubst, wirst du nichts gefragt, und es werden keine Antworten gesendet.',
     toConsents: 'Deine Einwilligungen',
   },
   zone: {

@@ -10,7 +10,7 @@ export default {
     refused:
       'Die Antworten auf diesem Gerät können nicht mehr gesendet werden. Vielleicht wurde das Formular geschlossen oder sein Link ersetzt. Bitte deinen Bikefitter um einen neuen Link.',
     restricted:
-      'Du hast diese Akte eingeschränkt oder deine Einwilligung widerrufen. Bis du die Verwendung wieder erlaubst, wird nichts gefragt und werden keine Antworten gesendet.',
+      'Du hast diese Akte eingeschränkt oder deine Einwilligung widerrufen. Bis du die Verwendung wieder erlaubst, wirst du nichts gefragt, und es werden keine Antworten gesendet.',
     wiped:
       'Du hast dich abgemeldet, deshalb ist dieses Formular nicht mehr auf diesem Gerät. Melde dich noch einmal an, um weiterzumachen.',
     submitted:

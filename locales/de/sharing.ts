@@ -151,7 +151,7 @@ export default {
     fitted: 'Fitting von {{name}}.',
     fittedGone: 'Fitting von einem Bikefitter mit gelöschtem Konto.',
     until: 'Du kannst es bis {{date}} lesen.',
-    noEnd: 'Du kannst es lesen, bis die Fahrerin oder der Fahrer es beendet.',
+    noEnd: 'Du kannst es lesen, bis die Fahrerin/der Fahrer das Teilen beendet.',
   },
   shared: {
     lead: 'Was Fahrer/innen aus Fittings bei früheren Bikefittern mit dir teilen, zum Lesen. Es zählt nicht in deinen Zahlen.',

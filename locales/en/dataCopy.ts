@@ -24,7 +24,7 @@ export default {
     noName: 'No name',
     consents: 'Consents',
     tables: 'All tables',
-    tablesLead: 'What is above, and everything else, as it is stored. Each is a file for spreadsheets.',
+    tablesLead: 'What is above, and everything else, as it is stored. Each table is a file for spreadsheets.',
   },
   fit: {
     title: 'Fit with {{fitter}}',

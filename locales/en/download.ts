@@ -20,6 +20,7 @@ export default {
   failed: 'We couldn’t make your copy. Please try again. If it fails again, write to us.',
   confirmFirst: 'For your safety, we ask you to log in again before you download it.',
   link: 'Download everything',
-  linkHintFitter: 'Your riders, their fits, forms, photos and reports, to keep or to take elsewhere.',
+  linkHintFitter:
+    'The data of your riders, with fits, forms, photos and reports, to keep or to take elsewhere.',
   linkHint: 'Your fits, forms, photos and reports, to keep or to take elsewhere.',
 } as const

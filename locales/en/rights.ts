@@ -99,7 +99,7 @@ export default {
     awareOn: 'Known since',
     awareHint: 'When someone at the provider first knew of it.',
     badTime: 'Enter a time that isn’t in the future.',
-    noTime: 'Enter a time.',
+    noTime: 'Enter a day and a time.',
     words: 'What happened',
     wordsHint: 'Which data, about how many people, what may follow, what was done. No names.',
     enter: 'Enter breach',

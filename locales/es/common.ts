@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Próximamente',
   unnamedRider: 'Ciclista sin nombre',
-  restrictedSince: 'Sin uso desde el {{date}}.',
+  restrictedSince: 'Fuera de uso desde el {{date}}.',
   state: {
     loading: 'Cargando',
     saving: 'Guardando…',

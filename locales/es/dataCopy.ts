@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Todo lo que {product} guarda sobre ti y tus ciclistas en {{installation}}, a fecha de {{at}}. Puedes leer esta página sin nosotros y sin conexión.',
     leftOut:
-      'No se incluyen las contraseñas ni nada con lo que alguien pueda iniciar sesión, los mensajes que se están enviando ni las cifras calculadas a partir de estos datos.',
+      'No se incluyen las contraseñas ni nada con lo que alguien pueda iniciar sesión, ni los mensajes que se están enviando, ni las cifras calculadas a partir de estos datos.',
     files: 'En esta carpeta',
     json: 'Todo, para programas. El archivo schema.json lo describe.',
     csv: 'Todas las tablas, para hojas de cálculo.',
@@ -28,7 +28,7 @@ export default {
     consents: 'Consentimientos',
     tables: 'Todas las tablas',
     tablesLead:
-      'Lo anterior y todo lo demás, tal como está guardado. Cada una es un archivo para hojas de cálculo.',
+      'Lo anterior y todo lo demás, tal como está guardado. Cada tabla es un archivo para hojas de cálculo.',
   },
   fit: {
     title: 'Fitting con {{fitter}}',

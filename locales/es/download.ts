@@ -24,6 +24,6 @@ export default {
   confirmFirst: 'Por tu seguridad, te pedimos que inicies sesión otra vez antes de descargarla.',
   link: 'Descargarlo todo',
   linkHintFitter:
-    'Tus ciclistas y sus fittings, formularios, fotos e informes, para conservarlos o llevártelos a otro sitio.',
+    'Los datos de tus ciclistas: fittings, formularios, fotos e informes, para conservarlos o llevártelos a otro sitio.',
   linkHint: 'Tus fittings, formularios, fotos e informes, para conservarlos o llevártelos a otro sitio.',
 } satisfies Translation<typeof english>

@@ -47,7 +47,7 @@ export default {
       'Es de otro ciclista o de otro fitting. Si has seguido un enlace, ábrelo otra vez desde el correo que recibiste.',
     stoppedTitle: 'El uso de tus datos está detenido',
     stopped:
-      'Has limitado este expediente o has retirado tu consentimiento. Hasta que vuelvas a permitir su uso, no se pregunta nada ni se envían respuestas.',
+      'Has limitado el uso de este expediente o has retirado tu consentimiento. Hasta que vuelvas a permitirlo, no se pregunta nada ni se envían respuestas.',
     toConsents: 'Tus consentimientos',
   },
   zone: {

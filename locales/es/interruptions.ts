@@ -10,7 +10,7 @@ export default {
     refused:
       'Las respuestas de este dispositivo ya no se pueden enviar. Puede que el formulario se haya cerrado o que se haya sustituido su enlace. Pide a tu fitter un enlace nuevo.',
     restricted:
-      'Has limitado este expediente o has retirado tu consentimiento. Hasta que vuelvas a permitir su uso, no se pregunta nada ni se envían respuestas.',
+      'Has limitado el uso de este expediente o has retirado tu consentimiento. Hasta que vuelvas a permitirlo, no se pregunta nada ni se envían respuestas.',
     wiped:
       'Has cerrado la sesión, así que este formulario ya no está en este dispositivo. Inicia sesión otra vez para continuar.',
     submitted:

@@ -114,7 +114,7 @@ export default {
     awareOn: 'Conocida desde',
     awareHint: 'Cuándo lo supo por primera vez alguien del proveedor.',
     badTime: 'Introduce un momento que no esté en el futuro.',
-    noTime: 'Introduce un momento.',
+    noTime: 'Introduce fecha y hora.',
     words: 'Qué pasó',
     wordsHint: 'Qué datos, de cuántas personas más o menos, qué puede ocurrir, qué se hizo. Sin nombres.',
     enter: 'Anotar brecha',

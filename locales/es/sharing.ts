@@ -146,10 +146,10 @@ export default {
   },
   note: {
     by: 'El ciclista lo comparte contigo.',
-    fitted: 'Fitting de {{name}}.',
-    fittedGone: 'Fitting de un fitter que eliminó su cuenta.',
+    fitted: 'Fitting con {{name}}.',
+    fittedGone: 'Fitting con un fitter que eliminó su cuenta.',
     until: 'Puedes leerlo hasta el {{date}}.',
-    noEnd: 'Puedes leerlo hasta que el ciclista lo termine.',
+    noEnd: 'Puedes leerlo hasta que el ciclista deje de compartirlo.',
   },
   shared: {
     lead: 'Lo que los ciclistas comparten contigo de fitters anteriores, para leer. No cuenta en tus cifras.',

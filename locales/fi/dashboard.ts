@@ -92,7 +92,7 @@ export default {
       goAction: 'Jatka',
       offer: '{{fitter}} haluaa lukea bikefitisi',
       offerText: 'Tarkista, että hän on oikea bikefitter, ja päätä. Mitään ei ole vielä jaettu.',
-      offerAction: 'Päätä',
+      offerAction: 'Tee päätös',
       nothing: 'Ei tehtävää juuri nyt',
       nothingText:
         'Kun bikefitter kutsuu sinut esitietolomakkeeseen tai seurantaan, löydät sen täältä. Eikö kutsua ole? Aloita esitietolomake luettelossa olevalle bikefitterille.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Tietosi palvelussa {product}',
-    titlePractice: 'Työsi palvelussa {product}',
+    titlePractice: 'Työtilasi palvelussa {product}',
     lead: 'Kaikki, mitä {product} säilyttää sinusta osoitteessa {{installation}}, tilanne {{at}}. Voit lukea tämän sivun ilman meitä ja ilman yhteyttä.',
     leadPractice:
       'Kaikki, mitä {product} säilyttää sinusta ja pyöräilijöistäsi osoitteessa {{installation}}, tilanne {{at}}. Voit lukea tämän sivun ilman meitä ja ilman yhteyttä.',
@@ -28,7 +28,7 @@ export default {
     consents: 'Suostumukset',
     tables: 'Kaikki taulukot',
     tablesLead:
-      'Mitä yllä on ja kaikki muu, niin kuin se on tallennettu. Jokainen on tiedosto taulukkolaskentaan.',
+      'Mitä yllä on ja kaikki muu, niin kuin se on tallennettu. Jokainen taulukko on tiedosto taulukkolaskentaan.',
   },
   fit: {
     title: 'Bikefit, bikefitter {{fitter}}',
@@ -52,7 +52,7 @@ export default {
     expected: 'Mitä bikefitter odotti',
     photos: 'Valokuvat',
     followUps: 'Suunnitellut seurannat',
-    followUp: 'Ajankohta {{date}}. Siihen voi vastata {{until}} asti.',
+    followUp: 'Ajankohta {{date}}. Seurantaan voi vastata {{until}} asti.',
     forms: 'Lomakkeet',
   },
   expected: { better: 'Parempi', unchanged: 'Ennallaan', worse: 'Huonompi' },

@@ -24,6 +24,6 @@ export default {
   confirmFirst: 'Turvallisuutesi vuoksi pyydämme sinua kirjautumaan uudelleen ennen lataamista.',
   link: 'Lataa kaikki',
   linkHintFitter:
-    'Pyöräilijäsi ja heidän bikefitinsä, lomakkeensa, valokuvansa ja raporttinsa säilytettäväksi tai muualle vietäväksi.',
+    'Pyöräilijöidesi tiedot: bikefitit, lomakkeet, valokuvat ja raportit säilytettäväksi tai muualle vietäväksi.',
   linkHint: 'Bikefitisi, lomakkeesi, valokuvasi ja raporttisi säilytettäväksi tai muualle vietäväksi.',
 } satisfies Translation<typeof english>

@@ -86,7 +86,7 @@ export default {
     proven: 'Pyytäjä varmistettu',
     extended: 'Jatkettu',
     alarmed: 'Muistutus lähetetty palveluntarjoajalle',
-    carried_out: 'Toteutettu palvelimella',
+    carried_out: 'Suoritettu palvelimella',
     answered: 'Vastattu',
     authority_told: 'Viranomaiselle ilmoitettu',
     people_told: 'Ihmisille ilmoitettu',

@@ -131,7 +131,7 @@ export default {
     acceptText:
       'Pyöräilijä näkee silloin nimesi ja sähköpostiosoitteesi ja päättää. Sinä et näe pyöräilijästä sitä ennen mitään. Nämä bikefitit ovat luettavaa historiaa: niitä ei lasketa lukuihisi eikä näytetä luetteloissasi.',
     unproven:
-      'Vahvista sähköpostiosoitteesi ennen hyväksymistä. Palaa sitten tälle sivulle tässä välilehdessä.',
+      'Vahvista sähköpostiosoitteesi ennen hyväksymistä. Palaa sitten tälle sivulle tällä välilehdellä.',
     waitingTitle: 'Pyöräilijä päättää nyt',
     waitingText: 'Heti kun pyöräilijä vahvistaa, bikefitit ovat täällä:',
     shared: 'Sinulle jaetut bikefitit',
@@ -150,7 +150,7 @@ export default {
     fitted: 'Bikefitin teki {{name}}.',
     fittedGone: 'Bikefitin teki bikefitter, joka poisti tilinsä.',
     until: 'Voit lukea sitä {{date}} asti.',
-    noEnd: 'Voit lukea sitä, kunnes pyöräilijä lopettaa.',
+    noEnd: 'Voit lukea sitä, kunnes pyöräilijä lopettaa jakamisen.',
   },
   shared: {
     lead: 'Mitä pyöräilijät jakavat sinulle aiemmilta bikefittereiltä luettavaksi. Sitä ei lasketa lukuihisi.',

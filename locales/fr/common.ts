@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Bientôt disponible',
   unnamedRider: 'Cycliste sans nom',
-  restrictedSince: 'Inutilisé depuis le {{date}}.',
+  restrictedSince: 'N’est plus utilisé depuis le {{date}}.',
   state: {
     loading: 'Chargement',
     saving: 'Enregistrement…',

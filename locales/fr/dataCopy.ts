@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Tout ce que {product} conserve à votre sujet et au sujet de vos cyclistes sur {{installation}}, à la date du {{at}}. Vous pouvez lire cette page sans nous, et sans connexion.',
     leftOut:
-      'N’y figurent pas les mots de passe et tout ce qui permet de se connecter, les messages en cours d’envoi, ni les chiffres calculés à partir de ces données.',
+      'Les mots de passe et tout ce qui permet de se connecter n’y figurent pas, ni les messages en cours d’envoi, ni les chiffres calculés à partir de ces données.',
     files: 'Dans ce dossier',
     json: 'Tout, pour des programmes. Le fichier schema.json le décrit.',
     csv: 'Chaque tableau, pour un tableur.',
@@ -28,7 +28,7 @@ export default {
     consents: 'Consentements',
     tables: 'Tous les tableaux',
     tablesLead:
-      'Ce qui est ci-dessus, et tout le reste, tel que c’est enregistré. Chacun est un fichier pour tableur.',
+      'Ce qui est ci-dessus, et tout le reste, tel que c’est enregistré. Chaque tableau est un fichier pour tableur.',
   },
   fit: {
     title: 'Étude avec {{fitter}}',

@@ -25,6 +25,6 @@ export default {
   confirmFirst: 'Pour votre sécurité, nous vous demandons de vous reconnecter avant de la télécharger.',
   link: 'Tout télécharger',
   linkHintFitter:
-    'Vos cyclistes, leurs études, formulaires, photos et comptes rendus, à garder ou à emporter ailleurs.',
+    'Les données de vos cyclistes : études, formulaires, photos et comptes rendus, à garder ou à emporter ailleurs.',
   linkHint: 'Vos études, formulaires, photos et comptes rendus, à garder ou à emporter ailleurs.',
 } satisfies Translation<typeof english>

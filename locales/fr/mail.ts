@@ -100,7 +100,7 @@ export default {
     text: 'Vous pouvez la récupérer pendant 7 jours. Pour votre sécurité, votre session doit être ouverte, et depuis moins de 10 minutes.',
     button: 'Récupérer votre copie',
     notYou:
-      'Si vous ne l’avez pas demandée, quelqu’un d’autre est entré dans votre compte. Choisissez aussitôt un nouveau mot de passe sur {{address}}/forgot-password. Allez ensuite dans Réglages, Sécurité, et déconnectez tous les autres appareils.',
+      'Si vous ne l’avez pas demandée, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe sur {{address}}/forgot-password. Allez ensuite dans Réglages, Sécurité, et déconnectez tous les autres appareils.',
   },
   followUpReminder: {
     subject: '{{fitter}} aimerait savoir comment ça se passe à vélo',

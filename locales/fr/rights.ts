@@ -115,7 +115,7 @@ export default {
     awareOn: 'Connue depuis',
     awareHint: 'Quand quelqu’un chez le fournisseur en a eu connaissance pour la première fois.',
     badTime: 'Saisissez un moment qui n’est pas dans le futur.',
-    noTime: 'Saisissez un moment.',
+    noTime: 'Saisissez une date et une heure.',
     words: 'Ce qui s’est passé',
     wordsHint:
       'Quelles données, d’environ combien de personnes, ce qui peut en résulter, ce qui a été fait. Pas de noms.',
@@ -124,7 +124,7 @@ export default {
     aware: 'Connue depuis le {{at}}',
     left_one: 'Encore {{count}} heure pour informer l’autorité',
     left_other: 'Encore {{count}} heures pour informer l’autorité',
-    leftLess: 'Encore moins d’une heure pour informer l’autorité',
+    leftLess: 'Il reste moins d’une heure pour informer l’autorité',
     late_one: 'L’autorité aurait dû être informée il y a {{count}} heure',
     late_other: 'L’autorité aurait dû être informée il y a {{count}} heures',
     lateLess: 'L’autorité aurait dû être informée il y a moins d’une heure',

@@ -151,7 +151,7 @@ export default {
     fitted: 'Étude par {{name}}.',
     fittedGone: 'Étude par un bike fitter qui a supprimé son compte.',
     until: 'Vous pouvez la lire jusqu’au {{date}}.',
-    noEnd: 'Vous pouvez la lire jusqu’à ce que le cycliste y mette fin.',
+    noEnd: 'Vous pouvez la lire jusqu’à ce que le cycliste arrête le partage.',
   },
   shared: {
     lead: 'Ce que des cyclistes partagent avec vous de leurs bike fitters précédents, à lire. Cela ne compte pas dans vos chiffres.',

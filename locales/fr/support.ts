@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Vous voyez une séance à la fois, pour un motif et une durée limitée. Le cycliste et le bike fitter en sont informés aussitôt. Avec un compte, chacun voit ce que vous ouvrez et peut y mettre fin.',
+  lead: 'Vous voyez une séance à la fois, pour un motif et une durée limitée. Le cycliste et le bike fitter en sont informés aussitôt. Ceux qui ont un compte voient ce que vous ouvrez et peuvent y mettre fin.',
   open: {
     title: 'Ouvrir une séance',
     session: 'Séance',

@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Tutto ciò che {product} conserva su di te e sui tuoi ciclisti su {{installation}}, aggiornato al {{at}}. Puoi leggere questa pagina senza di noi e senza connessione.',
     leftOut:
-      'Non ci sono le password e tutto ciò che permette di accedere, i messaggi in corso di invio e le cifre calcolate da questi dati.',
+      'Sono esclusi le password e tutto ciò che permette di accedere, i messaggi in corso di invio e le cifre calcolate a partire da questi dati.',
     files: 'In questa cartella',
     json: 'Tutto, per programmi. Il file schema.json lo descrive.',
     csv: 'Ogni tabella, per fogli di calcolo.',
@@ -28,7 +28,7 @@ export default {
     consents: 'Consensi',
     tables: 'Tutte le tabelle',
     tablesLead:
-      'Ciò che è qui sopra, e tutto il resto, così come è salvato. Ognuna è un file per fogli di calcolo.',
+      'Ciò che è qui sopra, e tutto il resto, così come è salvato. Ogni tabella è un file per fogli di calcolo.',
   },
   fit: {
     title: 'Fitting con {{fitter}}',

@@ -141,7 +141,7 @@ export default {
       'Questi ciclisti hanno limitato l’uso del loro fascicolo. Non puoi leggerlo, modificarlo né contarlo finché non tolgono la limitazione.',
     withdrawn: 'Consenso revocato',
     withdrawnText:
-      'Questi ciclisti hanno revocato il consenso. Non puoi leggere, modificare né contare il loro fascicolo, e verrà cancellato a meno che diano di nuovo il consenso.',
+      'Questi ciclisti hanno revocato il consenso. Non puoi leggere, modificare né contare il loro fascicolo, che verrà cancellato a meno che non diano di nuovo il consenso.',
     since: 'dal {{date}}',
     erased: 'verrà cancellato il {{date}}',
     dueSoon: 'Presto cancellati',

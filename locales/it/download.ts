@@ -23,6 +23,6 @@ export default {
   failed: 'Non siamo riusciti a creare la copia. Per favore riprova. Se non riesce di nuovo, scrivici.',
   confirmFirst: 'Per la tua sicurezza, ti chiediamo di accedere di nuovo prima di scaricarla.',
   link: 'Scarica tutto',
-  linkHintFitter: 'I tuoi ciclisti con i loro fitting, moduli, foto e report, da tenere o portare altrove.',
+  linkHintFitter: 'I dati dei tuoi ciclisti: fitting, moduli, foto e report, da tenere o portare altrove.',
   linkHint: 'I tuoi fitting, moduli, foto e report, da tenere o portare altrove.',
 } satisfies Translation<typeof english>

@@ -45,7 +45,7 @@ export default {
     otherTitle: 'Questo modulo non è tuo',
     other:
       'Riguarda un altro ciclista o un altro fitting. Se hai seguito un link, aprilo di nuovo dall’e-mail che hai ricevuto.',
-    stoppedTitle: 'L’uso dei tuoi dati è fermo',
+    stoppedTitle: 'L’uso dei tuoi dati è sospeso',
     stopped:
       'Hai limitato questo fascicolo o revocato il consenso. Finché non ne permetti di nuovo l’uso, non viene chiesto nulla e non si invia nessuna risposta.',
     toConsents: 'I tuoi consensi',

@@ -114,7 +114,7 @@ export default {
     awareOn: 'Nota dal',
     awareHint: 'Quando qualcuno presso il fornitore l’ha saputo per la prima volta.',
     badTime: 'Inserisci un momento che non sia nel futuro.',
-    noTime: 'Inserisci un momento.',
+    noTime: 'Inserisci data e ora.',
     words: 'Che cosa è successo',
     wordsHint:
       'Quali dati, di circa quante persone, che cosa può seguirne, che cosa è stato fatto. Nessun nome.',

@@ -68,7 +68,7 @@ export default {
   },
   choose: {
     title: 'Scegli il tuo nuovo fitter',
-    text: 'Questi fitter sono nell’elenco. Il fitter che scegli riceve un’e-mail con la tua proposta. Il tuo nome non compare.',
+    text: 'Questi fitter sono nell’elenco. Il fitter che scegli riceve un’e-mail con la tua proposta. Nell’e-mail non compare il tuo nome.',
     none: 'Nessun fitter è ancora in elenco. Crea un link e invialo tu al tuo fitter.',
   },
   form: {
@@ -147,10 +147,10 @@ export default {
   },
   note: {
     by: 'Condiviso con te dal ciclista.',
-    fitted: 'Fitting di {{name}}.',
-    fittedGone: 'Fitting di un fitter che ha eliminato il suo account.',
+    fitted: 'Fitting eseguito da {{name}}.',
+    fittedGone: 'Fitting eseguito da un fitter che ha eliminato il suo account.',
     until: 'Puoi leggerlo fino al {{date}}.',
-    noEnd: 'Puoi leggerlo finché il ciclista non lo termina.',
+    noEnd: 'Puoi leggerlo finché il ciclista non smette di condividerlo.',
   },
   shared: {
     lead: 'Ciò che i ciclisti condividono con te da fitter precedenti, da leggere. Non conta nelle tue cifre.',

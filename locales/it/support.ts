@@ -2,7 +2,7 @@ import type english from '../en/support.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Vedi una sessione alla volta, per un motivo e per un tempo limitato. Ciclista e fitter lo sanno subito. Chi dei due ha un account vede che cosa apri e può porvi fine.',
+  lead: 'Vedi una sessione alla volta, per un motivo e per un tempo limitato. Ciclista e fitter vengono avvisati subito. Chi dei due ha un account vede che cosa apri e può porvi fine.',
   open: {
     title: 'Apri una sessione',
     session: 'Sessione',
@@ -33,7 +33,7 @@ export default {
       day: '24 ore',
     },
     button: 'Apri e avvisa ciclista e fitter',
-    opened: 'Sessione aperta. Ciclista e fitter lo sanno per e-mail.',
+    opened: 'Sessione aperta. Avvisiamo ciclista e fitter per e-mail.',
   },
   list: {
     own: 'I tuoi accessi',

@@ -151,5 +151,5 @@ export default {
   },
   purpose: { fit: 'フィッティング', research: '研究', guardian: '保護者による確認' },
   granted: { yes: '同意', no: '不同意' },
-  cause: { request: 'ライダーによる制限', consent: '同意を撤回済み' },
+  cause: { request: 'ライダーによる制限', consent: '同意の撤回' },
 } satisfies Translation<typeof english>

@@ -51,7 +51,7 @@ export default {
     expected: '피터가 예상한 것',
     photos: '사진',
     followUps: '예정된 사후 점검',
-    followUp: '예정일은 {{date}}. {{until}}까지 답할 수 있어요.',
+    followUp: '예정일: {{date}}. {{until}}까지 답할 수 있어요.',
     forms: '양식',
   },
   expected: {

@@ -22,6 +22,6 @@ export default {
   failed: '사본을 만들지 못했어요. 다시 시도하세요. 또 실패하면 연락 주세요.',
   confirmFirst: '안전을 위해 다운로드하기 전에 다시 로그인해야 해요.',
   link: '모두 다운로드',
-  linkHintFitter: '라이더와 피팅, 양식, 사진, 리포트를 보관하거나 다른 곳으로 가져가세요.',
+  linkHintFitter: '라이더의 데이터와 피팅, 양식, 사진, 리포트를 보관하거나 다른 곳으로 가져가세요.',
   linkHint: '피팅, 양식, 사진과 리포트를 보관하거나 다른 곳으로 가져가세요.',
 } satisfies Translation<typeof english>

@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Alles wat {product} op {{installation}} over jou en je fietsers bewaart, zoals het was op {{at}}. Je kunt deze pagina zonder ons lezen, en zonder verbinding.',
     leftOut:
-      'Niet opgenomen zijn wachtwoorden en alles waarmee iemand kan inloggen, berichten die worden verzonden, en cijfers die uit deze gegevens zijn berekend.',
+      'Niet opgenomen zijn wachtwoorden en alles waarmee iemand kan inloggen, berichten die nog onderweg zijn, en cijfers die uit deze gegevens zijn berekend.',
     files: 'In deze map',
     json: 'Alles, voor programma’s. Het bestand schema.json beschrijft het.',
     csv: 'Elke tabel, voor spreadsheets.',

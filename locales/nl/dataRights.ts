@@ -105,7 +105,7 @@ export default {
     downloadFirst: 'Eerst alles downloaden',
     research: 'Onderzoek',
     ledger: 'Al je beslissingen',
-    ledgerEmpty: 'Er zijn geen besluiten om te tonen.',
+    ledgerEmpty: 'Er zijn geen beslissingen om te tonen.',
     purpose: {
       fit: 'Fitting',
       research: 'Onderzoek',

@@ -24,6 +24,6 @@ export default {
   confirmFirst: 'Voor je veiligheid vragen we je opnieuw in te loggen voordat je de kopie downloadt.',
   link: 'Alles downloaden',
   linkHintFitter:
-    'Je fietsers met hun fittings, formulieren, foto’s en rapporten, om te bewaren of mee te nemen.',
+    'De gegevens van je fietsers: fittings, formulieren, foto’s en rapporten, om te bewaren of mee te nemen.',
   linkHint: 'Je fittings, formulieren, foto’s en rapporten, om te bewaren of mee te nemen.',
 } satisfies Translation<typeof english>

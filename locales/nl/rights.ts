@@ -114,7 +114,7 @@ export default {
     awareOn: 'Bekend sinds',
     awareHint: 'Wanneer iemand bij de aanbieder het voor het eerst wist.',
     badTime: 'Vul een tijd in die niet in de toekomst ligt.',
-    noTime: 'Vul een tijd in.',
+    noTime: 'Vul een datum en tijd in.',
     words: 'Wat er gebeurde',
     wordsHint:
       'Welke gegevens, van ongeveer hoeveel mensen, wat de gevolgen kunnen zijn, wat is gedaan. Geen namen.',
@@ -123,7 +123,7 @@ export default {
     aware: 'Bekend sinds {{at}}',
     left_one: 'Nog {{count}} uur om de toezichthouder in te lichten',
     left_other: 'Nog {{count}} uur om de toezichthouder in te lichten',
-    leftLess: 'Nog minder dan een uur om de toezichthouder in te lichten',
+    leftLess: 'Minder dan een uur om de toezichthouder in te lichten',
     late_one: 'De toezichthouder had {{count}} uur geleden ingelicht moeten zijn',
     late_other: 'De toezichthouder had {{count}} uur geleden ingelicht moeten zijn',
     lateLess: 'De toezichthouder had minder dan een uur geleden ingelicht moeten zijn',

@@ -119,7 +119,7 @@ export default {
       '{{name}} krijgt een e-mail. Zodra je aanbod is aangenomen, vind je het hier en op je startpagina. Dan beslis jij.',
   },
   link: {
-    title: 'Een fietser biedt je fittings aan',
+    title: 'Een fietser biedt jou fittings aan',
     what: {
       all: 'Alle afgeronde fittings van eerdere bikefitters.',
       bike: 'De fittings op één fiets.',
@@ -131,7 +131,7 @@ export default {
     acceptText:
       'De fietser ziet dan je naam en je e-mailadres en beslist. Daarvóór zie je niets van de fietser. Deze fittings zijn geschiedenis om te lezen: ze tellen niet mee in je cijfers en staan niet in je lijsten.',
     unproven:
-      'Bevestig je e-mailadres voordat je de link aanneemt. Kom daarna in dit tabblad terug naar deze pagina.',
+      'Bevestig je e-mailadres voordat je het aanbod aanneemt. Kom daarna in dit tabblad terug naar deze pagina.',
     waitingTitle: 'De fietser beslist nu',
     waitingText: 'Zodra de fietser bevestigt, staan de fittings hier:',
     shared: 'Met jou gedeelde fittings',
@@ -150,12 +150,12 @@ export default {
     fitted: 'Fitting door {{name}}.',
     fittedGone: 'Fitting door een bikefitter met een verwijderd account.',
     until: 'Je kunt hem lezen tot en met {{date}}.',
-    noEnd: 'Je kunt hem lezen tot de fietser het beëindigt.',
+    noEnd: 'Je kunt hem lezen tot de fietser stopt met delen.',
   },
   shared: {
     lead: 'Wat fietsers van eerdere bikefitters met je delen, om te lezen. Het telt niet mee in je cijfers.',
     empty: 'Er wordt niets met je gedeeld',
-    emptyText: 'Een fietser kan je fittings aanbieden op de pagina ‘Wie je gegevens ziet’.',
+    emptyText: 'Een fietser kan jou fittings aanbieden op de pagina ‘Wie je gegevens ziet’.',
     by: 'Fittings door {{name}}',
     until: 'Gedeeld tot en met {{date}}',
     noEnd: 'Gedeeld tot de fietser het beëindigt',

@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Alt {product} lagrer om deg og syklistene dine på {{installation}}, per {{at}}. Du kan lese denne siden uten oss og uten nett.',
     leftOut:
-      'Utelatt er passord og annet man kan logge inn med, meldinger som er i ferd med å sendes, og tall som er regnet ut fra disse opplysningene.',
+      'Utelatt er passord og annet man kan logge inn med, meldinger som er i ferd med å bli sendt, og tall som er beregnet ut fra disse opplysningene.',
     files: 'I denne mappen',
     json: 'Alt, for programmer. Filen schema.json beskriver det.',
     csv: 'Alle tabeller, for regneark.',
@@ -27,7 +27,7 @@ export default {
     noName: 'Uten navn',
     consents: 'Samtykker',
     tables: 'Alle tabeller',
-    tablesLead: 'Det som står ovenfor, og alt annet, slik det er lagret. Hver er en fil for regneark.',
+    tablesLead: 'Det som står ovenfor, og alt annet, slik det er lagret. Hver tabell er en fil for regneark.',
   },
   fit: {
     title: 'Bikefit hos {{fitter}}',

@@ -103,7 +103,7 @@ export default {
     downloadFirst: 'Last ned alt først',
     research: 'Forskning',
     ledger: 'Alle dine avgjørelser',
-    ledgerEmpty: 'Det er ingen beslutninger å vise.',
+    ledgerEmpty: 'Det er ingen avgjørelser å vise.',
     purpose: {
       fit: 'Bikefit',
       research: 'Forskning',

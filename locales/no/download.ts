@@ -24,6 +24,6 @@ export default {
   confirmFirst: 'For din sikkerhet ber vi deg logge inn på nytt før du laster den ned.',
   link: 'Last ned alt',
   linkHintFitter:
-    'Syklistene dine med bikefiter, skjemaer, bilder og rapporter, til å beholde eller ta med et annet sted.',
+    'Opplysningene om syklistene dine: bikefiter, skjemaer, bilder og rapporter, til å beholde eller ta med et annet sted.',
   linkHint: 'Bikefitene, skjemaene, bildene og rapportene dine, til å beholde eller ta med et annet sted.',
 } satisfies Translation<typeof english>

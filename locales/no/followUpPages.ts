@@ -45,7 +45,7 @@ export default {
     otherTitle: 'Dette skjemaet er ikke ditt',
     other:
       'Det tilhører en annen syklist eller en annen bikefit. Hvis du fulgte en lenke, åpner du den på nytt fra e-posten du fikk.',
-    stoppedTitle: 'Bruken av dataene dine er stoppet',
+    stoppedTitle: 'Bruken av opplysningene dine er stoppet',
     stopped:
       'Du har begrenset denne mappen eller trukket tilbake samtykket. Til du tillater bruken igjen, blir du ikke spurt om noe, og ingen svar sendes.',
     toConsents: 'Samtykkene dine',

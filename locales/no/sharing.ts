@@ -149,7 +149,7 @@ export default {
     fitted: 'Bikefit av {{name}}.',
     fittedGone: 'Bikefit av en bikefitter som har slettet kontoen sin.',
     until: 'Du kan lese den til {{date}}.',
-    noEnd: 'Du kan lese den til syklisten avslutter det.',
+    noEnd: 'Du kan lese den til syklisten slutter å dele den.',
   },
   shared: {
     lead: 'Det syklister deler med deg fra tidligere bikefittere, til å lese. Det teller ikke i tallene dine.',

@@ -19,7 +19,7 @@ export default {
   },
   comingSoon: 'Wkrótce',
   unnamedRider: 'Rowerzysta bez nazwiska',
-  restrictedSince: 'Nieużywane od {{date}}.',
+  restrictedSince: 'Użycie wstrzymane od {{date}}.',
   state: {
     loading: 'Ładowanie',
     saving: 'Zapisywanie…',

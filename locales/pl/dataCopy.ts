@@ -28,7 +28,7 @@ export default {
     consents: 'Zgody',
     tables: 'Wszystkie tabele',
     tablesLead:
-      'To, co powyżej, i cała reszta, tak jak jest zapisane. Każda to plik dla arkuszy kalkulacyjnych.',
+      'To, co powyżej, i cała reszta, tak jak jest zapisane. Każda tabela to plik dla arkuszy kalkulacyjnych.',
   },
   fit: {
     title: 'Fitting u bikefittera {{fitter}}',

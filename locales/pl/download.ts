@@ -26,6 +26,6 @@ export default {
   confirmFirst: 'Dla bezpieczeństwa zaloguj się ponownie przed pobraniem.',
   link: 'Pobierz wszystko',
   linkHintFitter:
-    'Rowerzyści, ich fittingi, formularze, zdjęcia i raporty, do zachowania lub zabrania gdzie indziej.',
+    'Dane rowerzystów: fittingi, formularze, zdjęcia i raporty, do zachowania lub zabrania gdzie indziej.',
   linkHint: 'Fittingi, formularze, zdjęcia i raporty, do zachowania lub zabrania gdzie indziej.',
 } satisfies Translation<typeof english>

@@ -21,7 +21,7 @@ export default {
   fresh_sign_in_required: 'Aby było pewne, że to ty, najpierw zaloguj się ponownie.',
   second_factor_required: 'Konto używa logowania dwuetapowego. Potwierdź, że to ty.',
   file_restricted:
-    'Rowerzysta ograniczył użycie tych akt lub wycofał zgodę. Dopóki znów na to nie pozwoli, nie można ich zmieniać ani używać.',
+    'Rowerzysta ograniczył użycie tych akt lub wycofał zgodę. Dopóki znów nie pozwoli na ich użycie, nie można ich zmieniać ani używać.',
   practice_read_only:
     'Praktyka jest tylko do odczytu, bo abonament się skończył. Wybierz abonament w ustawieniach, aby znów wprowadzać zmiany.',
   not_found: 'Nie możemy tego znaleźć albo nie masz do tego dostępu.',

@@ -98,7 +98,7 @@ export default {
     text: 'Możesz ją pobrać przez 7 dni. Dla bezpieczeństwa wymagane jest zalogowanie się w ciągu ostatnich 10 minut.',
     button: 'Pobierz kopię',
     notYou:
-      'Jeśli to nie była twoja prośba, ktoś inny jest na twoim koncie. Od razu wybierz nowe hasło na {{address}}/forgot-password. Potem w Ustawieniach, Bezpieczeństwo, wyloguj wszystkie inne urządzenia.',
+      'Jeśli to nie była twoja prośba, ktoś inny jest na twoim koncie. Od razu wybierz nowe hasło na {{address}}/forgot-password. Potem otwórz Ustawienia, Bezpieczeństwo, i wyloguj wszystkie inne urządzenia.',
   },
   followUpReminder: {
     subject: 'Bikefitter {{fitter}} chce wiedzieć, jak ci się jeździ',

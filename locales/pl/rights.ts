@@ -114,7 +114,7 @@ export default {
     awareOn: 'Znane od',
     awareHint: 'Kiedy ktoś u dostawcy pierwszy raz o nim wiedział.',
     badTime: 'Wpisz czas, który nie jest w przyszłości.',
-    noTime: 'Wpisz czas.',
+    noTime: 'Wpisz datę i godzinę.',
     words: 'Co się stało',
     wordsHint: 'Jakie dane, ilu mniej więcej osób, co może z tego wyniknąć, co zrobiono. Bez nazwisk.',
     enter: 'Wpisz naruszenie',

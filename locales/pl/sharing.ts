@@ -142,7 +142,8 @@ export default {
     accept: 'Przyjmij',
     acceptText:
       'Rowerzysta zobaczy wtedy twoje nazwisko i adres e-mail i zdecyduje. Wcześniej nic o nim nie widać. Te fittingi są historią do czytania: nie liczą się w twoich statystykach i nie ma ich na listach.',
-    unproven: 'Zanim przyjmiesz, potwierdź swój adres e-mail. Potem wróć na tę stronę w tej karcie.',
+    unproven:
+      'Zanim przyjmiesz propozycję, potwierdź swój adres e-mail. Potem wróć na tę stronę w tej karcie.',
     waitingTitle: 'Teraz decyduje rowerzysta',
     waitingText: 'Gdy rowerzysta potwierdzi, fittingi będą tutaj:',
     shared: 'Fittingi udostępnione tobie',
@@ -157,10 +158,10 @@ export default {
   },
   note: {
     by: 'Udostępnione ci przez rowerzystę.',
-    fitted: 'Fitting: {{name}}.',
+    fitted: 'Bikefitter: {{name}}.',
     fittedGone: 'Fitting wykonał bikefitter, który usunął konto.',
     until: 'Możesz go czytać do {{date}}.',
-    noEnd: 'Możesz go czytać, dopóki rowerzysta tego nie zakończy.',
+    noEnd: 'Możesz go czytać, dopóki rowerzysta nie zakończy udostępniania.',
   },
   shared: {
     lead: 'Co rowerzyści udostępniają ci od wcześniejszych bikefitterów, do czytania. Nie liczy się w twoich statystykach.',

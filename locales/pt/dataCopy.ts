@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Tudo o que a {product} conserva sobre si e os seus ciclistas em {{installation}}, a {{at}}. Pode ler esta página sem nós e sem ligação.',
     leftOut:
-      'Não estão incluídas as palavras-passe e tudo o que permite iniciar sessão, as mensagens em envio e os números calculados a partir destes dados.',
+      'Ficam de fora as palavras-passe e tudo o que permite iniciar sessão, as mensagens em envio e os números calculados a partir destes dados.',
     files: 'Nesta pasta',
     json: 'Tudo, para programas. O ficheiro schema.json descreve-o.',
     csv: 'Todas as tabelas, para folhas de cálculo.',
@@ -52,7 +52,7 @@ export default {
     expected: 'O que o bike fitter esperava',
     photos: 'Fotografias',
     followUps: 'Acompanhamentos previstos',
-    followUp: 'Para {{date}}. Pode ser respondido até {{until}}.',
+    followUp: 'Previsto para {{date}}. Pode ser respondido até {{until}}.',
     forms: 'Formulários',
   },
   expected: {

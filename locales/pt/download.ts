@@ -24,7 +24,7 @@ export default {
   confirmFirst: 'Para sua segurança, pedimos-lhe que inicie sessão de novo antes de a transferir.',
   link: 'Transferir tudo',
   linkHintFitter:
-    'Os seus ciclistas, com bike fits, formulários, fotografias e relatórios, para guardar ou levar para outro lado.',
+    'Os dados dos seus ciclistas, com bike fits, formulários, fotografias e relatórios, para guardar ou levar para outro lado.',
   linkHint:
     'Os seus bike fits, formulários, fotografias e relatórios, para guardar ou levar para outro lado.',
 } satisfies Translation<typeof english>

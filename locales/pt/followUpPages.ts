@@ -45,7 +45,7 @@ export default {
     otherTitle: 'Este formulário não é seu',
     other:
       'Pertence a outro ciclista ou a outro bike fit. Se seguiu um link, abra-o de novo a partir do e-mail que recebeu.',
-    stoppedTitle: 'A utilização dos seus dados está parada',
+    stoppedTitle: 'A utilização dos seus dados está suspensa',
     stopped:
       'Limitou esta ficha ou retirou o seu consentimento. Até voltar a permitir a utilização, nada é perguntado e nenhuma resposta é enviada.',
     toConsents: 'Os seus consentimentos',

@@ -119,7 +119,7 @@ export default {
       '{{name}} recebe um e-mail. Quando a proposta for aceite, aparece aqui e na sua página inicial, para que decida.',
   },
   link: {
-    title: 'Um ciclista oferece-lhe os seus bike fits',
+    title: 'Um ciclista quer partilhar bike fits consigo',
     what: {
       all: 'Todos os bike fits concluídos de bike fitters anteriores.',
       bike: 'Os bike fits de uma bicicleta.',
@@ -145,8 +145,8 @@ export default {
   },
   note: {
     by: 'Partilhado consigo pelo ciclista.',
-    fitted: 'Bike fit de {{name}}.',
-    fittedGone: 'Bike fit de um bike fitter que eliminou a conta.',
+    fitted: 'Bike fit feito por {{name}}.',
+    fittedGone: 'Bike fit feito por um bike fitter que eliminou a conta.',
     until: 'Pode lê-lo até {{date}}.',
     noEnd: 'Pode lê-lo até o ciclista terminar a partilha.',
   },

@@ -9,7 +9,7 @@ export default {
     sessionHint:
       'O endereço da página da sessão ou o identificador, como o ciclista ou o bike fitter o enviou.',
     noSession: 'Não há identificador de sessão neste texto.',
-    unknownSession: 'Esta sessão não existe, ou a sua ficha foi apagada ou está limitada.',
+    unknownSession: 'Esta sessão não existe, ou a respetiva ficha foi apagada ou está limitada.',
     reason: 'Motivo',
     reasons: {
       technical: {

@@ -9,7 +9,7 @@ export default {
     leadPractice:
       'Allt som {product} sparar om dig och dina cyklister på {{installation}}, per {{at}}. Du kan läsa sidan utan oss, och utan anslutning.',
     leftOut:
-      'Utelämnat är lösenord och annat som man kan logga in med, meddelanden som håller på att skickas, och siffror som räknats ut från dessa uppgifter.',
+      'Lösenord och annat som man kan logga in med ingår inte. Inte heller meddelanden som håller på att skickas eller siffror som räknats ut från dessa uppgifter.',
     files: 'I den här mappen',
     json: 'Allt, för program. Filen schema.json beskriver det.',
     csv: 'Varje tabell, för kalkylark.',
@@ -27,7 +27,7 @@ export default {
     noName: 'Inget namn',
     consents: 'Samtycken',
     tables: 'Alla tabeller',
-    tablesLead: 'Det som står ovan, och allt annat, som det är lagrat. Var och en är en fil för kalkylark.',
+    tablesLead: 'Det som står ovan, och allt annat, som det är lagrat. Varje tabell är en fil för kalkylark.',
   },
   fit: {
     title: 'Bike fit hos {{fitter}}',

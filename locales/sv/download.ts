@@ -24,6 +24,6 @@ export default {
   confirmFirst: 'För din säkerhet ber vi dig logga in igen innan du hämtar den.',
   link: 'Hämta allt',
   linkHintFitter:
-    'Dina cyklister och deras bike fits, formulär, foton och rapporter, att behålla eller ta med någon annanstans.',
+    'Dina cyklisters uppgifter, bike fits, formulär, foton och rapporter, att behålla eller ta med någon annanstans.',
   linkHint: 'Dina bike fits, formulär, foton och rapporter, att behålla eller ta med någon annanstans.',
 } satisfies Translation<typeof english>

@@ -16,7 +16,7 @@ export default {
     invited: 'Đã mời',
   },
   restricted_other:
-    '{{count}} người đạp xe đã hạn chế việc sử dụng hồ sơ của họ hoặc rút lại sự đồng ý và không có trong danh sách này.',
+    '{{count}} người đạp xe đã hạn chế việc sử dụng hồ sơ của họ hoặc rút lại sự đồng ý nên không có trong danh sách này.',
   restrictedWho: 'Xem là ai',
   noOthers: 'Không có người đạp xe nào khác',
   sort: 'Sắp xếp',

@@ -50,7 +50,7 @@ export default {
     advice: 'Khuyến nghị',
     expected: 'Chuyên viên đã dự đoán',
     photos: 'Ảnh',
-    followUps: 'Các lần theo dõi sau fit sắp tới',
+    followUps: 'Các lần theo dõi đã lên lịch',
     followUp: 'Đến hạn {{date}}. Có thể trả lời đến {{until}}.',
     forms: 'Biểu mẫu',
   },

@@ -23,6 +23,6 @@ export default {
   confirmFirst: 'Để an toàn, chúng tôi đề nghị bạn đăng nhập lại trước khi tải.',
   link: 'Tải xuống mọi thứ',
   linkHintFitter:
-    'Người đạp xe của bạn cùng bike fit, biểu mẫu, ảnh và báo cáo, để giữ hoặc mang đi nơi khác.',
+    'Dữ liệu về người đạp xe của bạn cùng bike fit, biểu mẫu, ảnh và báo cáo, để giữ hoặc mang đi nơi khác.',
   linkHint: 'Bike fit, biểu mẫu, ảnh và báo cáo của bạn, để giữ hoặc mang đi nơi khác.',
 } satisfies Translation<typeof english>

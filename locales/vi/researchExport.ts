@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Tệp xuất cho nghiên cứu: từ điển dữ liệu',
   intro:
-    'Mỗi hàng là một lần bike fit của người đạp xe có sự đồng ý cho nghiên cứu còn hiệu lực khi tạo tệp xuất. Một hàng bị bỏ ra trừ khi có ít nhất {{k}} người cùng nhóm tuổi, giới tính, quốc gia và bộ môn. Mục tiêu, loại xe hoặc thay đổi mà ít người hơn có được ghi là “other”. Chiều cao hoặc cân nặng mà ít người hơn trong một nhóm như vậy có cũng thế. Ô trống nghĩa là không rõ. Điểm từ 0 (không có) đến 7.',
+    'Mỗi hàng là một lần bike fit của người đạp xe có sự đồng ý cho nghiên cứu còn hiệu lực khi tạo tệp xuất. Một hàng bị bỏ ra trừ khi có ít nhất {{k}} người cùng nhóm tuổi, giới tính, quốc gia và bộ môn. Mục tiêu, loại xe hoặc thay đổi mà ít người hơn có được ghi là “other”. Chiều cao hoặc cân nặng chỉ có ở ít người hơn trong một nhóm như vậy cũng được ghi như thế. Ô trống nghĩa là không rõ. Điểm từ 0 (không có) đến 7.',
   column: 'Cột',
   meaning: 'Ý nghĩa',
   columns: {

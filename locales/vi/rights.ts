@@ -111,7 +111,7 @@ export default {
     left_other: 'Còn {{count}} giờ để báo cơ quan có thẩm quyền',
     leftLess: 'Còn chưa đến một giờ để báo cơ quan có thẩm quyền',
     late_other: 'Lẽ ra phải báo cơ quan có thẩm quyền {{count}} giờ trước',
-    lateLess: 'Lẽ ra phải báo cơ quan có thẩm quyền chưa đến một giờ trước',
+    lateLess: 'Đã quá hạn báo cơ quan có thẩm quyền chưa đến một giờ',
     authorityTold: 'Đã báo cơ quan có thẩm quyền {{at}}',
     peopleTold: 'Đã báo những người liên quan {{at}}',
     authority: 'Đã báo cơ quan có thẩm quyền',

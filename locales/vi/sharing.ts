@@ -109,7 +109,7 @@ export default {
       '{{name}} sẽ nhận được e-mail. Khi họ chấp nhận, bạn thấy điều đó ở đây và trên trang chủ, rồi quyết định.',
   },
   link: {
-    title: 'Một người đạp xe chia sẻ bike fit với bạn',
+    title: 'Một người đạp xe muốn chia sẻ bike fit với bạn',
     what: {
       all: 'Mọi bike fit hoàn tất từ các chuyên viên trước.',
       bike: 'Các bike fit trên một xe.',
@@ -136,8 +136,8 @@ export default {
   },
   note: {
     by: 'Người đạp xe chia sẻ với bạn.',
-    fitted: 'Bike fit của {{name}}.',
-    fittedGone: 'Bike fit của một chuyên viên đã xóa tài khoản.',
+    fitted: 'Bike fit do {{name}} thực hiện.',
+    fittedGone: 'Bike fit do một chuyên viên đã xóa tài khoản thực hiện.',
     until: 'Bạn đọc được đến {{date}}.',
     noEnd: 'Bạn đọc được đến khi người đạp xe kết thúc.',
   },

@@ -35,7 +35,7 @@ export default {
     rider: '骑行者',
     guest: '骑行者，通过链接',
     fitter: '{{name}}，作为 Fitting 师',
-    sharedFitter: '{{name}}，作为被共享 Fitting 的 Fitting 师',
+    sharedFitter: '{{name}}，作为被分享 Fitting 的 Fitting 师',
     support: '{product} 支持团队',
     system: '自动',
   },

@@ -21,6 +21,6 @@ export default {
   failed: '无法制作你的副本。请重试。如果再次失败，请联系我们。',
   confirmFirst: '为了安全，下载前请你重新登录。',
   link: '下载全部内容',
-  linkHintFitter: '你的骑行者及其 Fitting、表单、照片和报告，可保存或带到别处。',
+  linkHintFitter: '你的骑行者的数据，包括 Fitting、表单、照片和报告，可保存或带到别处。',
   linkHint: '你的 Fitting、表单、照片和报告，可保存或带到别处。',
 } satisfies Translation<typeof english>

@@ -87,7 +87,7 @@ export default {
     text: '你可以在 7 天内领取。为了安全，领取时你需要处于登录状态，并且是在最近 10 分钟内登录的。',
     button: '领取副本',
     notYou:
-      '如果不是你请求的，说明有其他人进入了你的账户。立即在 {{address}}/forgot-password 设置新密码。然后前往“设置”、“安全”，退出所有其他设备的登录。',
+      '如果不是你请求的，说明有其他人进入了你的账号。立即在 {{address}}/forgot-password 设置新密码。然后前往“设置”、“安全”，退出所有其他设备的登录。',
   },
   followUpReminder: {
     subject: '{{fitter}} 想知道你骑得怎么样',

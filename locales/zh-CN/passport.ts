@@ -42,7 +42,7 @@ export default {
     save: '保存文件',
     fileName: 'Fitting 护照',
     made: '你的 Fitting 护照已准备好。',
-    again: '你改动了内容。请重新创建护照。',
+    again: '内容已改动，需重新创建护照。',
     scan: '扫描的人会看到主要数字，以及它们是真实的。',
     scanLabel: '包含主要数字的二维码',
     check: '其他人如何检查',

@@ -121,7 +121,7 @@ export default {
     left_other: '距告知主管机构的期限还有 {{count}} 小时',
     leftLess: '距告知主管机构的期限不到 1 小时',
     late_other: '告知主管机构的期限已过 {{count}} 小时',
-    lateLess: '告知主管机构的期限已过，不到 1 小时',
+    lateLess: '告知主管机构的期限已过不到 1 小时',
     authorityTold: '已于 {{at}} 告知主管机构',
     peopleTold: '已于 {{at}} 告知当事人',
     authority: '已告知主管机构',

@@ -110,7 +110,7 @@ export default {
     offeredText: '{{name}} 会收到电子邮件。对方接受后，你会在这里和首页看到，再做决定。',
   },
   link: {
-    title: '一位骑行者向你分享其 Fitting',
+    title: '一位骑行者想向你分享 Fitting',
     what: {
       all: '之前的 Fitting 师所做的所有已完成 Fitting。',
       bike: '一辆自行车的 Fitting。',
@@ -121,10 +121,10 @@ export default {
     accept: '接受',
     acceptText:
       '骑行者随后会看到你的姓名和电子邮件地址，并做出决定。在此之前，你看不到骑行者的任何信息。这些 Fitting 是供阅读的历史：不计入你的数字，也不在你的列表中。',
-    unproven: '请先确认你的电子邮件地址，再接受。之后在此标签页中回到此页面。',
+    unproven: '接受前，先确认你的电子邮件地址。之后在此标签页中回到此页面。',
     waitingTitle: '现在由骑行者决定',
     waitingText: '骑行者确认后，Fitting 会在这里：',
-    shared: '共享给你的 Fitting',
+    shared: '分享给你的 Fitting',
     forFitters: '这个链接供 Fitting 师使用',
     forFittersText: '发给你想分享 Fitting 的 Fitting 师。只能由该 Fitting 师打开。',
     signIn: '以 Fitting 师身份登录以接受。',
@@ -138,11 +138,11 @@ export default {
     fitted: '{{name}} 所做的 Fitting。',
     fittedGone: '由已删除账号的 Fitting 师完成的 Fitting。',
     until: '你可以查看至 {{date}}。',
-    noEnd: '你可以查看到骑行者结束分享为止。',
+    noEnd: '在骑行者结束分享之前，你都可以查看。',
   },
   shared: {
     lead: '骑行者从之前的 Fitting 师处分享给你的内容，供阅读。不计入你的数字。',
-    empty: '没有共享给你的内容',
+    empty: '没有分享给你的内容',
     emptyText: '骑行者可以在“谁能看到你的数据”页面向你发送 Fitting 分享请求。',
     by: '{{name}} 所做的 Fitting',
     until: '分享至 {{date}}',

@@ -21,6 +21,6 @@ export default {
   failed: '無法製作你的副本。請重試。如果再次失敗，寫信給我們。',
   confirmFirst: '為了安全，下載前請你重新登入。',
   link: '下載全部內容',
-  linkHintFitter: '你的騎士及其 Fitting、表單、照片和報告，可保存或帶到別處。',
+  linkHintFitter: '你的騎士的資料，包括 Fitting、表單、照片和報告，可保存或帶到別處。',
   linkHint: '你的 Fitting、表單、照片和報告，可保存或帶到別處。',
 } satisfies Translation<typeof english>

@@ -42,7 +42,7 @@ export default {
     save: '儲存檔案',
     fileName: 'Fitting 護照',
     made: '你的 Fitting 護照已準備好。',
-    again: '你改動了內容。請重新建立護照。',
+    again: '內容已變更，需重新建立護照。',
     scan: '掃描的人會看到主要數字，以及它們是真實的。',
     scanLabel: '含主要數字的 QR Code',
     check: '其他人如何檢查',

@@ -121,7 +121,7 @@ export default {
     left_other: '距告知主管機關的期限還有 {{count}} 小時',
     leftLess: '距告知主管機關的期限不到 1 小時',
     late_other: '告知主管機關的期限已過 {{count}} 小時',
-    lateLess: '告知主管機關的期限已過，不到 1 小時',
+    lateLess: '告知主管機關的期限已過不到 1 小時',
     authorityTold: '已於 {{at}} 告知主管機關',
     peopleTold: '已於 {{at}} 告知當事人',
     authority: '已告知主管機關',

@@ -110,7 +110,7 @@ export default {
     offeredText: '{{name}} 會收到電子郵件。對方接受後，你會在這裡和首頁看到，再做決定。',
   },
   link: {
-    title: '一位騎士要與你分享 Fitting',
+    title: '一位騎士想與你分享 Fitting',
     what: {
       all: '先前的 Fitter 所做的所有已完成 Fitting。',
       bike: '一輛自行車的 Fitting。',
@@ -121,7 +121,7 @@ export default {
     accept: '接受',
     acceptText:
       '騎士隨後會看到你的姓名和電子郵件地址，並做出決定。在此之前，你看不到騎士的任何資訊。這些 Fitting 是供閱讀的歷史：不計入你的數字，也不在你的清單中。',
-    unproven: '請先確認你的電子郵件地址，再接受。之後在這個分頁中回到這個頁面。',
+    unproven: '接受前，先確認你的電子郵件地址。之後在這個分頁中回到這個頁面。',
     waitingTitle: '現在由騎士決定',
     waitingText: '騎士確認後，Fitting 會在這裡：',
     shared: '分享給你的 Fitting',
@@ -138,7 +138,7 @@ export default {
     fitted: '{{name}} 所做的 Fitting。',
     fittedGone: '由已刪除帳號的 Fitter 完成的 Fitting。',
     until: '你可以查看至 {{date}}。',
-    noEnd: '你可以查看到騎士結束分享為止。',
+    noEnd: '在騎士結束分享之前，你都可以查看。',
   },
   shared: {
     lead: '騎士從先前的 Fitter 處分享給你的內容，供閱讀。不計入你的數字。',

@@ -52,7 +52,7 @@ export default {
     offered: {
       subject: 'Un ciclista te ofrece sus fittings',
       heading: 'Un ciclista te ofrece sus fittings',
-      text: 'Un ciclista te ha encontrado en la lista de fitters y te ofrece leer sus fittings con un fitter anterior. Si aceptas, el ciclista verá tu nombre y tu correo y después decidirá. Antes no se comparte nada. El enlace vale 7 días.',
+      text: 'Un ciclista te ha encontrado en la lista de fitters y te ofrece leer los fittings que hizo con un fitter anterior. Si aceptas, el ciclista verá tu nombre y tu correo y después decidirá. Antes no se comparte nada. El enlace vale 7 días.',
       button: 'Ver la propuesta',
     },
     accepted: {
@@ -64,7 +64,7 @@ export default {
     confirmed: {
       subject: 'Un ciclista comparte sus fittings contigo',
       heading: 'Ya puedes leer los fittings de un ciclista',
-      text: 'Un ciclista ha confirmado que puedes leer sus fittings con un fitter anterior. Son historial para leer y no cuentan en tus cifras.',
+      text: 'Un ciclista ha confirmado que puedes leer los fittings que hizo con un fitter anterior. Son historial para leer y no cuentan en tus cifras.',
       button: 'Leer los fittings',
     },
   },

@@ -52,7 +52,7 @@ export default {
     offered: {
       subject: 'Un ciclista ti offre i suoi fitting',
       heading: 'Un ciclista ti offre i suoi fitting',
-      text: 'Un ciclista ha trovato il tuo nome nell’elenco dei fitter e ti propone di leggere i suoi fitting con un fitter precedente. Se accetti, il ciclista vede il tuo nome e il tuo indirizzo e-mail e poi decide. Prima di allora non viene condiviso nulla. Il link funziona per 7 giorni.',
+      text: 'Un ciclista ha trovato il tuo nome nell’elenco dei fitter e ti propone di leggere i fitting che ha fatto con un fitter precedente. Se accetti, il ciclista vede il tuo nome e il tuo indirizzo e-mail e poi decide. Prima di allora non viene condiviso nulla. Il link funziona per 7 giorni.',
       button: 'Vedi la proposta',
     },
     accepted: {
@@ -64,7 +64,7 @@ export default {
     confirmed: {
       subject: 'Un ciclista condivide con te i suoi fitting',
       heading: 'Ora puoi leggere i fitting di un ciclista',
-      text: 'Un ciclista ha confermato che puoi leggere i suoi fitting con un fitter precedente. Sono uno storico da leggere e non contano nelle tue cifre.',
+      text: 'Un ciclista ha confermato che puoi leggere i fitting che ha fatto con un fitter precedente. Sono uno storico da leggere e non contano nelle tue cifre.',
       button: 'Leggi i fitting',
     },
   },

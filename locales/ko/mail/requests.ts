@@ -24,7 +24,7 @@ export default {
       extended: '늦어도 {{day}}까지 답합니다. 이유:',
     },
     prove: '다른 사람이 데이터를 받거나 삭제하지 못하도록, 이 주소에서 다음 코드를 적어 답장해 주세요:',
-    replies: '답장은 {{address}}(으)로 옵니다.',
+    replies: '답장은 {{address}} 주소로 전달됩니다.',
     complain: '거주 지역의 개인정보 보호 기관에 민원을 제기하고 법원에 소를 제기할 수 있습니다.',
   },
   contactMessage: {

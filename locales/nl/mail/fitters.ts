@@ -50,9 +50,9 @@ export default {
   },
   sharingNews: {
     offered: {
-      subject: 'Een fietser biedt je fittings aan',
-      heading: 'Een fietser biedt je fittings aan',
-      text: 'Een fietser vond je in de lijst van bikefitters en biedt je fittings van een eerdere bikefitter aan, om te lezen. Neem je het aanbod aan, dan ziet de fietser je naam en je e-mailadres en beslist. Daarvóór wordt er niets gedeeld. De link werkt 7 dagen.',
+      subject: 'Een fietser biedt jou fittings aan',
+      heading: 'Een fietser biedt jou fittings aan',
+      text: 'Een fietser vond je in de lijst van bikefitters en wil je de fittings van een eerdere bikefitter laten lezen. Neem je het aanbod aan, dan ziet de fietser je naam en je e-mailadres en beslist. Daarvóór wordt er niets gedeeld. De link werkt 7 dagen.',
       button: 'Aanbod bekijken',
     },
     accepted: {

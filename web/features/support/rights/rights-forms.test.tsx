@@ -72,7 +72,7 @@ it('asks for the time of a breach that has none, and moves the focus there', asy
   await show(<EnterBreach />)
   await type(/^Known since/, '')
   await press('Enter breach')
-  expect(screen.getByText('Enter a time.')).toBeTruthy()
+  expect(screen.getByText('Enter a day and a time.')).toBeTruthy()
   await focusIsOn(/^Known since/)
 })
 
