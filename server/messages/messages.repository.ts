@@ -91,21 +91,13 @@ export async function isDownloadReady({ db, now }: Transaction, id: string): Pro
   return found !== undefined
 }
 
-/** What an offer of fits waits for: the fitter, or the rider; or that it is confirmed; undefined once it is over. */
-export async function findOfferState(
-  { db, now }: Transaction,
-  id: string,
-): Promise<'offered' | 'accepted' | 'confirmed' | undefined> {
-  const offer = await db
+/** What decides whether a mail about an offer of fits is still sent. */
+export function findOffer({ db }: Transaction, id: string) {
+  return db
     .selectFrom('share_offer')
-    .select(['accepted_by', 'confirmed_at', 'expires_at', 'until_at'])
+    .select(['accepted_by', 'confirmed_at', 'ended_at', 'expires_at', 'until_at'])
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
     .executeTakeFirst()
-  if (!offer || (offer.until_at && offer.until_at <= now)) return undefined
-  if (offer.confirmed_at) return 'confirmed'
-  if (offer.expires_at <= now) return undefined
-  return offer.accepted_by ? 'accepted' : 'offered'
 }
 
 /** Whether a breach is open and the authority was not told of it. */

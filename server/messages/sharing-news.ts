@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { offerState } from '#domain/sharing/offer.ts'
 import { actingWithin } from '../database/acting-within.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { accountUserOf } from '../people/account-user.ts'
 import { button, defineMail, paragraph } from './define-mail.ts'
-import { findOfferState } from './messages.repository.ts'
+import { findOffer } from './messages.repository.ts'
 import { sendIf } from './should-send.ts'
 
 const params = z.object({
@@ -14,6 +15,9 @@ const params = z.object({
 })
 type Params = z.infer<typeof params>
 
+/** The state of the offer in which each of them is true. */
+const TOLD_WHILE = { offered: 'open', accepted: 'accepted', confirmed: 'shared' } as const
+
 /** Tells one side of an offer that it is their turn. It names neither of them, and nothing of what is offered. */
 export const sharingNews = defineMail({
   kind: 'sharing_news',
@@ -21,8 +25,8 @@ export const sharingNews = defineMail({
   params,
   reason: { because: 'sharing' },
   async shouldSend(tx, _row, { news, offerId }) {
-    const state = await findOfferState(tx, offerId)
-    return sendIf(state === news)
+    const offer = await findOffer(tx, offerId)
+    return sendIf(offer !== undefined && offerState(offer, tx.now) === TOLD_WHILE[news])
   },
   write: (t, { news, link }) => ({
     subject: t(`sharingNews.${news}.subject`),

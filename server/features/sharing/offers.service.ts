@@ -4,7 +4,7 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { instantOf } from '#domain/calendar/wall-clock.ts'
 import { pages } from '#domain/pages.ts'
-import { OFFER_DAYS } from '#domain/sharing/offer.ts'
+import { OFFER_DAYS, offerState } from '#domain/sharing/offer.ts'
 import { created, recordAudit, recordAudits } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { ShareOffer } from '../../database/schema.gen.ts'
@@ -137,14 +137,6 @@ export async function replayOffer(tx: Transaction, id: string): Promise<Made & {
   return { id, url: null, expiresAt: offer.expires_at.toISOString() }
 }
 
-function stateOf(tx: Transaction, row: OfferRow): Offer['state'] {
-  if (row.ended_at) return 'ended'
-  if (row.until_at && row.until_at <= tx.now) return 'expired'
-  if (row.confirmed_at) return 'shared'
-  if (row.expires_at <= tx.now) return 'expired'
-  return row.accepted_by ? 'accepted' : 'open'
-}
-
 /**
  * The fitter who accepted or was chosen, without a name once their account is deleted. The address of the one who
  * accepted tells the rider who it is.
@@ -169,7 +161,7 @@ export async function presentOffers(tx: Transaction): Promise<Offer[]> {
   return rows.map((row) => ({
     id: row.id,
     // Nobody can accept or read any more.
-    state: fitterOf(tx, row, names)?.name === '' ? 'ended' : stateOf(tx, row),
+    state: fitterOf(tx, row, names)?.name === '' ? 'ended' : offerState(row, tx.now),
     bikeId: row.bike_id,
     fitsFrom: row.fits_from,
     until: row.until_at?.toISOString() ?? null,
@@ -265,7 +257,7 @@ export async function confirmOffer(tx: Transaction, id: string, fitterId: string
   const accountId = requireActor('client', tx)
   const offer = await requireOffer(tx, id)
   if (offer.confirmed_at && offer.accepted_by === fitterId && !offer.ended_at) return
-  if (stateOf(tx, offer) !== 'accepted' || offer.accepted_by !== fitterId)
+  if (offerState(offer, tx.now) !== 'accepted' || offer.accepted_by !== fitterId)
     throw new AppError('share_link_ended')
   const files = await filesToShare(tx, offer, fitterId)
   if (files.length === 0) throw new AppError('nothing_to_share')
