@@ -32,9 +32,12 @@ test('two devices see each other’s work, and never overwrite each other withou
   fitter,
   device,
   fit,
+  mailbox,
 }) => {
   const { page } = fitter
   const other = await device(fitter.browser)
+  // A rider's sent mail is an event of its own, after which the session is read again.
+  await mailbox.newest('ana.', new RegExp(fitter.name))
   for (const each of [page, other]) {
     const listens = each.waitForResponse(/\/api\/notices\b/)
     await openFit(each, fit)

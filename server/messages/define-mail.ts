@@ -23,9 +23,10 @@ export interface MailContext {
 }
 
 /**
- * Why a mail was sent: somebody who is logged in asked for it, the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
- * for a right of theirs or wrote to the provider, the reader's plan ends, the reader connected a calendar, a fitter corrected
- * contact data, a rider shares fits, a fitter invited the reader or fitted their bike, or the reader booked an appointment.
+ * Why a mail was sent: somebody who is logged in asked for it, the account changed, the reader is a fitter who wants news
+ * of riders, support looks at the reader’s data, somebody asked for a right of theirs or wrote to the provider, the
+ * reader's plan ends, the reader connected a calendar, a fitter corrected contact data, a rider shares fits, a fitter
+ * invited the reader or fitted their bike, or the reader booked an appointment.
  */
 export type MailReason<Params> =
   | { because: 'asked' | 'changed' }
@@ -34,7 +35,7 @@ export type MailReason<Params> =
   | { because: 'invited' | 'fitted' | 'booked'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>
-  extends Omit<Definition<Kind, Params>, 'render'> {
+  extends Omit<Definition<Kind, Params>, 'render' | 'forFitter'> {
   /** Why the mail was sent. By default somebody asked for it, who need not be logged in. */
   reason?: MailReason<Params>
   /** Headers besides the usual ones. */
@@ -113,6 +114,7 @@ export function defineMail<Kind extends string, Params extends object>({
 }: MailDefinition<Kind, Params>): Message<Kind, Params> {
   return defineMessage({
     ...definition,
+    ...(reason?.because === 'news' && { forFitter: true }),
     async render({ to, params, ...message }, publicUrl) {
       const known = offeredLanguage(message.language)
       const t = await translatorFor(known, ['mail'])

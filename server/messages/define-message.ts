@@ -16,6 +16,7 @@ export interface Definition<Kind extends string, Params extends object> {
   /** The stored name. */
   kind: Kind
   lane: Lane
+  forFitter?: MessageKind['forFitter']
   /** The schema of the stored parameters, which this or an earlier version wrote. */
   params: z.ZodType<Params>
   /** Whether the message is still true and may be sent now. A message about something that ended is dropped. */
@@ -70,7 +71,7 @@ function openedMessage<Kind extends string, Params extends object>(
 export function defineMessage<Kind extends string, Params extends object>(
   definition: Definition<Kind, Params>,
 ): Message<Kind, Params> {
-  const { kind, lane, onOutcome } = definition
+  const { kind, lane, forFitter, onOutcome } = definition
   const body = (contents: Contents<Params>) => ({ ...contents, kind })
   const read = (stored: unknown) => {
     const found = envelope.safeParse(stored).data
@@ -80,6 +81,7 @@ export function defineMessage<Kind extends string, Params extends object>(
   return {
     kind,
     lane,
+    ...(forFitter && { forFitter }),
     ...(onOutcome && { onOutcome }),
     body,
     read,

@@ -88,5 +88,14 @@ export const messageKinds = byKind({
   waiting_request: waitingRequest,
 })
 
+const kindsByName: MessageRegistry['kinds'] = messageKinds
+const isForFitter = (kind: string): boolean => kindsByName[kind]?.forFitter === true
+
 /** The registry for the outbox. */
-export const messageRegistry: MessageRegistry = { kinds: messageKinds, onOutcome: recordDelivery }
+export const messageRegistry: MessageRegistry = {
+  kinds: messageKinds,
+  // What is sent to a fitter says nothing about the rider's address, and the fitter's pages do not show it.
+  async onOutcome(tx, row, outcome) {
+    if (!isForFitter(row.kind)) await recordDelivery(tx, row, outcome)
+  },
+}

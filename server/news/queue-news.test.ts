@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Parsed } from '#contract/calls.ts'
 import { intake } from '#domain/forms/intake.ts'
+import { EVENT_CHANNEL } from '../live-events/publish-event.ts'
 import { fitterDigest } from '../messages/fitter-digest.ts'
 import { fitterNews } from '../messages/fitter-news.ts'
 import { messageRegistry } from '../messages/registry.ts'
+import { recordOutcome } from '../outbox/record-outcome.ts'
 import { openMessages } from '../outbox/sealed-messages.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
 import type { Person } from '../testing/builders.ts'
@@ -49,6 +51,32 @@ describe('news for a fitter', () => {
     expect(mail?.to).toBe(fitter.email)
     expect(mail?.params.link).toMatch(new RegExp(`/intake-detail/${sessionId}$`))
     expect(JSON.stringify(mail)).not.toContain('Meier')
+  })
+
+  it('is no event for the fitter’s open pages when it is sent, as a mail to the rider is', async () => {
+    const { sessionId } = await intakes(t).sentTo(fitter)
+    await fit.system(queueNews)
+    const invited = await t.build.invitation(fitter, { email: 'jonas@example.com' })
+    const { rows } = await t.data.owner.query(`select * from outbox where session_id = any($1)`, [
+      [sessionId, invited.sessionId],
+    ])
+    const told: { topic: string; kind: string }[] = []
+    const hear = (payload: string) => {
+      const { topic, requestId } = JSON.parse(payload)
+      told.push({ topic, kind: requestId })
+    }
+    await t.context.liveEvents.listener.subscribe(EVENT_CHANNEL, hear).listening
+    for (const kind of ['fitter_news', 'invitation']) {
+      const row = rows.find((each) => each.kind === kind)
+      await t.context.database.perform({ system: true }, { now: t.clock.now(), requestId: kind }, (tx) =>
+        recordOutcome(tx, messageRegistry, row, { kind: 'sent', keepBody: true }),
+      )
+    }
+    await expect.poll(() => told.length).toBe(2)
+    expect(told).toEqual([
+      { topic: 'invitations', kind: 'invitation' },
+      { topic: 'followUps', kind: 'invitation' },
+    ])
   })
 
   it('is more urgent for an intake with a red flag, once, and follows the choice of mails', async () => {

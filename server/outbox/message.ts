@@ -53,6 +53,8 @@ export type Outcome =
 /** One kind of message, as the outbox uses it. */
 export interface MessageKind {
   readonly lane: Lane
+  /** A fitter is its recipient, also where the row names the rider whom it is about. */
+  readonly forFitter?: true
   /** @returns null when the stored JSON is not a message of this kind */
   open(stored: unknown): WaitingMessage | null
   /** Called in the transaction that records the outcome. */
