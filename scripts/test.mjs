@@ -69,5 +69,6 @@ async function test([first = '', ...rest]) {
 }
 
 const total = await test(process.argv.slice(2))
+if (total.failures?.length) console.log(`\nFailed unit tests:\n\n${total.failures.join('\n\n')}`)
 console.log(`\n${lastLine(total)}`)
 process.exitCode = isGreen(total) ? 0 : 1

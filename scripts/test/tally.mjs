@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * What a runner counted. `failures` describes what failed far above the end of the output, so that it is printed again
+ * where a shortened log still has it.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Tally
+ */
 
-/** @param {Tally[]} tallies @returns {Tally} */
+/** @param {Tally[]} tallies @returns {Tally & { failures: string[] }} */
 export function sum(tallies) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const { passed, failed, skipped } of tallies) {
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
+  /** @param {(tally: Tally) => number} count */
+  const total = (count) => tallies.reduce((so, tally) => so + count(tally), 0)
+  return {
+    passed: total(({ passed }) => passed),
+    failed: total(({ failed }) => failed),
+    skipped: total(({ skipped }) => skipped),
+    failures: tallies.flatMap(({ failures = [] }) => failures),
   }
-  return total
 }
 
 /** The last line of `npm test`. @param {Tally} total */
@@ -36,16 +41,29 @@ export function tallyOf(reportFile, exitCode, read) {
   return tally
 }
 
+/** How many lines of a failure's message are printed again. */
+const SHOWN_LINES = 12
+
+/** @param {string} name @param {string} message */
+const failureText = (name, message) => [name, ...message.split('\n').slice(0, SHOWN_LINES)].join('\n    ')
+
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report vitest's JSON
+ *   testResults: { name: string, status: string, message?: string,
+ *     assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report vitest's JSON
  * @returns {Tally}
  */
 export function vitestTally(report) {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
+  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+      status === 'failed' ? [failureText(`${name}: ${fullName}`, failureMessages.join('\n'))] : [],
+    ),
+  )
   return {
+    failures: [...brokenFiles.map(({ name, message = '' }) => failureText(name, message)), ...failedTests],
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,

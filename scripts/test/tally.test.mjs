@@ -10,9 +10,19 @@ const vitestReport = {
   numPendingTests: 2,
   numTodoTests: 0,
   testResults: [
-    { status: 'passed', assertionResults: [{}] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'failed', assertionResults: [] },
+    {
+      name: '/a.test.ts',
+      status: 'passed',
+      assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [] }],
+    },
+    {
+      name: '/b.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'divides', failureMessages: ['Error: by zero\nat b.ts'] },
+      ],
+    },
+    { name: '/c.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] },
   ],
 }
 
@@ -25,7 +35,15 @@ async function reportFile(report) {
 }
 
 it('counts a file that does not load as a failure', () => {
-  expect(vitestTally(vitestReport)).toEqual({ passed: 7, failed: 2, skipped: 2 })
+  expect(vitestTally(vitestReport)).toMatchObject({ passed: 7, failed: 2, skipped: 2 })
+})
+
+it('keeps what failed in the first half, to say it again at the end', () => {
+  const { failures } = sum([vitestTally(vitestReport), { passed: 1, failed: 0, skipped: 0 }])
+  expect(failures).toEqual([
+    '/c.test.ts\n    SyntaxError',
+    '/b.test.ts: divides\n    Error: by zero\n    at b.ts',
+  ])
 })
 
 it('forgives a second attempt to two stories of a run, and to none if there are more', () => {
@@ -36,7 +54,7 @@ it('forgives a second attempt to two stories of a run, and to none if there are 
 
 it('never counts a failed runner as a success', async () => {
   const file = await reportFile({ ...vitestReport, numFailedTests: 0, testResults: [] })
-  expect(tallyOf(file, 1, vitestTally)).toEqual({ passed: 7, failed: 1, skipped: 2 })
+  expect(tallyOf(file, 1, vitestTally)).toMatchObject({ passed: 7, failed: 1, skipped: 2 })
   expect(tallyOf('/nowhere/report.json', 1, vitestTally)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
