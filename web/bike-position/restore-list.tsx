@@ -4,6 +4,7 @@ import { settingWords } from '#domain/report/conventions.ts'
 import { latestReading, type Reading, type ReportRow, restoringRows } from '#domain/report/fit-report.ts'
 import { otherCranks } from '#domain/report/shop-card.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useWordingInUnits } from './use-wording-in-units.ts'
 
@@ -11,13 +12,14 @@ import { useWordingInUnits } from './use-wording-in-units.ts'
 function OtherCrank({ rows }: { rows: readonly ReportRow[] }) {
   const { t } = useTranslation('report')
   const words = useWordingInUnits()
+  const format = useFormat()
   const said = otherCranks(rows).map(({ crank, saddleHeight }) =>
     t('restore.withCrank', {
       crank: words.value('crank_length', crank),
       height: words.value('saddle_height', saddleHeight),
     }),
   )
-  return <> {[t('restore.otherCrank'), ...said].join(' ')}</>
+  return <> {format.sentences([t('restore.otherCrank'), ...said])}</>
 }
 
 interface StepProps {

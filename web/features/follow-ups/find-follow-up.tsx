@@ -56,7 +56,7 @@ function None({ next }: { next: Own | undefined }) {
       <h1>{name}</h1>
       <EmptyState
         title={t('find.noneTitle')}
-        text={text.filter(Boolean).join(' ')}
+        text={format.sentences(text)}
         action={<LinkButton to={pages.clientDashboard}>{t('visit.home')}</LinkButton>}
       />
     </div>

@@ -16,12 +16,17 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** A and B; A, B and C. */
   list(items: readonly string[]): string
+  /** Sentences one after the other. Missing ones are left out. */
+  sentences(parts: readonly (string | null | undefined)[]): string
   /** Compares texts in the reader's alphabetical order. */
   compare(a: string, b: string): number
 }
 
 /** A local date has no time zone. It is read and formatted as UTC, so that it is the same date everywhere. */
 const localDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** Languages that write no space between sentences. Korean, Thai and Vietnamese do. */
+const unspaced = /^(zh|ja)\b/
 
 const dayIn = (locale: string, dateStyle: 'long' | 'medium', at: string | Date): string =>
   intlFormats
@@ -43,6 +48,7 @@ export function formatsOf(locale: string): Formats {
     },
     number: (value, options) => formatNumber(locale, value, options),
     list: (items) => intlFormats.list(locale).format(items),
+    sentences: (parts) => parts.filter(Boolean).join(unspaced.test(locale) ? '' : ' '),
     compare: (a, b) => intlFormats.collator(locale).compare(a, b),
   }
 }

@@ -15,5 +15,5 @@ export default function SharedNote() {
     name ? t('note.fitted', { name }) : t('note.fittedGone'),
     until ? t('note.until', { date: format.date(lastMomentOf(until)) }) : t('note.noEnd'),
   ]
-  return <p className="rounded-md bg-sunken px-4 py-3">{says.join(' ')}</p>
+  return <p className="rounded-md bg-sunken px-4 py-3">{format.sentences(says)}</p>
 }
