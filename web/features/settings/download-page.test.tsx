@@ -60,7 +60,7 @@ it('says that one has to log in again only if so', async () => {
 
 it.each([
   ['client', /^Your fits, forms/],
-  ['fitter', /^Your riders, their fits/],
+  ['fitter', /^The data of your riders, with fits/],
 ] as const)('says what a %s takes', async (role, words) => {
   await loadNamespaces(['download', 'settings'])
   const client = new QueryClient()
