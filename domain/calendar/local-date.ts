@@ -1,3 +1,5 @@
+import { keptByZone } from './zone-formats.ts'
+
 /** A day in somebody's calendar, `YYYY-MM-DD`, without a time zone. Sorts as text. */
 export type LocalDate = string
 
@@ -48,17 +50,11 @@ const dateFormat = (timeZone?: string) =>
     day: '2-digit',
   })
 
-/** Making a format takes much longer than using it. There are about 600 time zones. */
-const MOST_FORMATS = 600
-const formats = new Map<string, Intl.DateTimeFormat>()
+const zoneFormat = keptByZone(dateFormat)
 
 /** The format of a time zone. The device's own zone may change, so its format is not kept. */
-function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
-  if (timeZone === undefined) return dateFormat()
-  const format = formats.get(timeZone) ?? dateFormat(timeZone)
-  if (formats.size < MOST_FORMATS) formats.set(timeZone, format)
-  return format
-}
+const formatIn = (timeZone: string | undefined): Intl.DateTimeFormat =>
+  timeZone === undefined ? dateFormat() : zoneFormat(timeZone)
 
 /** The local date at an instant, in a time zone or, without one, in this device's. */
 export function dateIn(now: Date, timeZone?: string): LocalDate {

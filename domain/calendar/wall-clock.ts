@@ -1,5 +1,6 @@
 import type { LocalDate } from './local-date.ts'
 import { addDays } from './local-date.ts'
+import { keptByZone } from './zone-formats.ts'
 
 /** A time of day on somebody's clock, in minutes after midnight. */
 export type WallMinutes = number
@@ -19,21 +20,29 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const clockIn = keptByZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+)
+
 /** The local time of a zone at an instant, represented as if it were UTC; whole seconds. */
 function wallAt(ms: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    clockIn(timeZone)
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
