@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookings, MONDAY_NINE } from '../../testing/bookings.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-/** The full count runs in `npm run drill -- booking`. */
+/**
+ * The full count runs in `npm run drill -- booking`. Here all must get a connection within its 5 seconds, on a busy
+ * machine too.
+ */
 const ROUNDS = 3
-const AT_ONCE = 100
+const AT_ONCE = 40
 
 let t: TestApp
 let book: ReturnType<typeof bookings>
