@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { lastMomentOf } from '#domain/sharing/offer.ts'
 import { useLinkSecret } from '#web/account/link-secret.ts'
@@ -60,6 +60,15 @@ function Unproven() {
   )
 }
 
+/** If the login has ended, the page learns it, and offers to log in. */
+function useLoginEnd(error: unknown): void {
+  const { refresh } = usePresent()
+  const ended = codeOf(error) === 'not_signed_in'
+  useEffect(() => {
+    if (ended) refresh().catch(() => undefined)
+  }, [ended, refresh])
+}
+
 /** What is offered, and the button that accepts it. Opening the page changes nothing. */
 function Offered({ secret, preview }: { secret: string; preview: LinkPreview }) {
   const { t } = useTranslation('sharing')
@@ -67,6 +76,7 @@ function Offered({ secret, preview }: { secret: string; preview: LinkPreview }) 
   const accept = useMutation({
     mutationFn: () => api('POST /api/share-links/acceptance', { body: { secret } }),
   })
+  useLoginEnd(accept.error)
   if (preview.accepted || accept.isSuccess) return <Waiting />
   if (codeOf(accept.error) === 'share_link_ended') return <Ended />
   const unproven = codeOf(accept.error) === 'address_unproven'
@@ -97,6 +107,7 @@ function OfFitter({ secret }: { secret: string }) {
     queryFn: () => api('POST /api/share-links/preview', { body: { secret } }),
     gcTime: 0,
   })
+  useLoginEnd(error)
   if (data) return <Offered secret={secret} preview={data} />
   if (codeOf(error) === 'share_link_ended') return <Ended />
   return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />
