@@ -60,6 +60,7 @@ export function FitterChoice({
   const { data, error, refetch } = useQuery({
     ...read('GET /api/fitters', { query }),
     placeholderData: keepPreviousData,
+    refetchOnReconnect: true,
   })
   if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={5} />

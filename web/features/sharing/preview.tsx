@@ -36,6 +36,7 @@ export function Preview({ bikeId, fitsFrom }: PreviewProps) {
     ...read('GET /api/share-preview', { query: { bikeId, fitsFrom } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    refetchOnReconnect: true,
   })
   return (
     <section aria-label={t('form.preview')} className="grid grid-cols-1 gap-2 rounded-lg bg-sunken p-4">
