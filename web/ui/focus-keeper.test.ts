@@ -41,6 +41,32 @@ it('moves to an entry that the press has emptied, and leaves it out of the order
   expect(element('#entry').hasAttribute('tabindex')).toBe(false)
 })
 
+it('stays with what comes after a failure and its button to try again', async () => {
+  document.body.innerHTML = `<main><section>
+    <div role="alert" id="failure"><button id="again">Try again</button></div></section>
+    <button id="cancel">Cancel</button></main>`
+  // As React does it: first it removes, then it inserts.
+  const put = (old: string, html: string) => {
+    const { nextSibling, parentNode } = element(old)
+    element(old).remove()
+    parentNode?.insertBefore(document.createRange().createContextualFragment(html), nextSibling)
+  }
+  element('#again').focus()
+  put('#failure', '<div id="waiting" data-skeleton>Loading</div>')
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('waiting'))
+  put('#waiting', '<ul><li><button id="first">Choose</button></li><li><button>Choose</button></li></ul>')
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('first'))
+})
+
+it('knows what had the focus before it began', async () => {
+  stop()
+  document.body.innerHTML = '<main><section><button id="gone">Gone</button><input id="next"></section></main>'
+  element('#gone').focus()
+  stop = keepFocus()
+  element('#gone').remove()
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('next'))
+})
+
 it('stays where the pointer is', async () => {
   document.body.innerHTML = '<main><section><button id="gone">Gone</button><input id="next"></section></main>'
   element('#gone').focus()

@@ -35,6 +35,9 @@ function focusForNow(element: HTMLElement): void {
   element.focus()
 }
 
+/** A failure with its button to try again, and the placeholder that follows: what comes next stands in the same place. */
+const passing = '[role="alert"], [data-skeleton]'
+
 /** The nearest focusable element to a gap in the page: the next one inside the same part, else the one before. */
 function nearestStop(parent: Node, before: Node | null): HTMLElement | undefined {
   for (let part = parent instanceof Element ? parent : null; part; part = part.parentElement) {
@@ -48,22 +51,43 @@ function nearestStop(parent: Node, before: Node | null): HTMLElement | undefined
   return undefined
 }
 
-/**
- * Where an element was removed from the page: the parent, and the node that followed it. Null if the records do not
- * contain it.
- */
-function gapOf(element: Element, records: readonly MutationRecord[]) {
+interface Gap {
+  parent: Node
+  /** What followed the element. */
+  before: Node | null
+  /** What came in place of something passing. */
+  instead: HTMLElement | null
+}
+
+/** What stands between the neighbours of what was removed now, if that was something passing. */
+function replacementOf({ target, removedNodes, previousSibling, nextSibling }: MutationRecord) {
+  const wasPassing = [...removedNodes].some((node) => node instanceof Element && node.matches(passing))
+  const now = previousSibling?.isConnected ? previousSibling.nextSibling : target.firstChild
+  return wasPassing && now !== nextSibling && now instanceof HTMLElement ? now : null
+}
+
+/** Where an element was removed from the page. Null if the records do not contain it. */
+function gapOf(element: Element, records: readonly MutationRecord[]): Gap | null {
   const record = records.findLast(({ removedNodes }) =>
     [...removedNodes].some((removed) => removed.contains(element)),
   )
   if (!record?.target.isConnected) return null
   const { target, nextSibling } = record
-  return { parent: target, before: nextSibling?.isConnected ? nextSibling : null }
+  const before = nextSibling?.isConnected ? nextSibling : null
+  return { parent: target, before, instead: replacementOf(record) }
 }
 
-function focusNear({ parent, before }: { parent: Node; before: Node | null }): void {
+/** Focuses the first focusable element of a part, or the part itself if it has none. */
+function focusWithin(part: HTMLElement): void {
+  const first = [...part.querySelectorAll<HTMLElement>(stops)].find(isStop)
+  if (first) first.focus()
+  else focusForNow(part)
+}
+
+function focusNear({ parent, before, instead }: Gap): void {
   const entry = emptiedEntry(parent)
-  if (entry) focusForNow(entry)
+  if (instead) focusWithin(instead)
+  else if (entry) focusForNow(entry)
   else nearestStop(parent, before)?.focus()
 }
 
@@ -75,7 +99,8 @@ function focusNear({ parent, before }: { parent: Node; before: Node | null }): v
 export function keepFocus(): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
-  let focused: Element | null = null
+  // Somebody may have come here with the keyboard before this was loaded.
+  let focused: Element | null = document.activeElement
   let pointing = false
   document.addEventListener(
     'focusin',
