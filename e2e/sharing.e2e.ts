@@ -1,4 +1,5 @@
 import { expectNoViolations } from './harness/axe.ts'
+import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { linkIn, type Mailbox } from './harness/mailbox.ts'
 import { type Person, signUp } from './harness/people.ts'
@@ -68,8 +69,9 @@ test('a rider shares fits with a new fitter by a link, and the open page of that
   await test.step('the rider sees who it is and confirms; the fits appear without a reload', async () => {
     await expect(rider.getByText(`Proven address: ${second.email}`)).toBeVisible()
     await expectNoViolations(rider)
-    await rider.getByRole('button', { name: `Share with ${second.name}` }).click()
+    await keyboardOf(rider).press(rider.getByRole('button', { name: `Share with ${second.name}` }))
     await expect(rider.getByText('Shared', { exact: true })).toBeVisible()
+    await expect(rider.getByRole('button', { name: 'Stop sharing' })).toBeFocused()
     await expect(desk.getByRole('heading', { name: finished.rider.name })).toBeVisible()
     await expectNoViolations(desk)
     await expectNoSideways(desk, 'fits shared with me, on a wide screen')
@@ -229,5 +231,46 @@ test('a rider offers fits to a fitter from the directory, who is mailed and acce
     const mail = await mailbox.newest(second.email, /has confirmed that you can read/)
     await desk.goto(linkIn(mail, '/shared-fits'))
     await expect(desk.getByRole('heading', { name: finished.rider.name })).toBeVisible()
+  })
+})
+
+test('without a connection the dialogs of sharing say so in their place, and go on when it returns', async ({
+  practice,
+  device,
+  noise,
+}) => {
+  noise.expect(/^failed: |^(console|page error): /)
+  const page = await device(practice.rider.browser)
+  await page.goto('/settings/sharing')
+  const choose = page.getByRole('button', { name: 'Choose a fitter' })
+  await expect(choose).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  const failure = dialog.getByRole('alert').filter({ hasText: 'We can’t reach the service.' })
+
+  await test.step('what would be seen is read again', async () => {
+    await page.route('**/api/share-preview**', (route) => route.abort('failed'))
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    await expect(failure).toBeVisible()
+    await page.unroute('**/api/share-preview**')
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    await expect(failure).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the fitters are loaded again', async () => {
+    await page.context().setOffline(true)
+    await choose.click()
+    await expect(failure).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeVisible()
+    await page.context().setOffline(false)
+    // Chromium does not fetch a module again that has failed, so the page is loaded anew.
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog).toHaveCount(0)
+    await choose.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
   })
 })

@@ -33,6 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
 
   override render(): ReactNode {
     const { caught } = this.state
-    return caught ? <CrashPage error={caught.error} /> : this.props.children
+    if (!caught) return this.props.children
+    return <CrashPage error={caught.error} onLoaded={() => this.setState({ caught: null })} />
   }
 }

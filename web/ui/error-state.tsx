@@ -6,11 +6,13 @@ interface ErrorStateProps {
   text?: string
   /** What follows from it, below the reason. */
   more?: string
+  /** The text of the button, if it does more than try again. */
+  retry?: string
   onRetry?: () => void
 }
 
 /** Shown when something could not be loaded, with the reason and a button to try again. */
-export function ErrorState({ text, more, onRetry }: ErrorStateProps) {
+export function ErrorState({ text, more, retry, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (
     <div
@@ -21,7 +23,7 @@ export function ErrorState({ text, more, onRetry }: ErrorStateProps) {
       {more && <p className="max-w-prose">{more}</p>}
       {onRetry && (
         <Button kind="quiet" size="small" onClick={onRetry}>
-          {t('action.retry')}
+          {retry ?? t('action.retry')}
         </Button>
       )}
     </div>

@@ -9,13 +9,10 @@ import {
 import type { Namespace } from '#locales/namespaces.ts'
 import { trackLoading } from '#web/api/page-loading.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
+import { askForProgram } from './load-again.ts'
 import { PageLoadError } from './page-load-error.ts'
 
 export type PageFile = () => Promise<{ default: ComponentType }>
-
-function asPageLoadError(cause: unknown): never {
-  throw new PageLoadError('A page could not be fetched', { cause })
-}
 
 export interface LazyPart<Props extends object> {
   Part: FunctionComponent<Props>
@@ -45,12 +42,16 @@ export function lazyPart<Props extends object>(
   texts: readonly Namespace[] = [],
 ): LazyPart<Props> {
   const fetchPart = async () => {
-    const fetched = trackLoading(Promise.all([file(), loadNamespaces(texts)]))
-    const [part] = await fetched.catch(asPageLoadError)
+    const [part] = await trackLoading(Promise.all([file(), loadNamespaces(texts)]))
     source.loaded = part.default
     return part
   }
-  const source: Source<Props> = { Later: lazy(fetchPart) }
+  const fail = async (cause: unknown): Promise<never> => {
+    if (cause instanceof PageLoadError) throw cause
+    const load = (await askForProgram()) === 'gone' ? null : fetchPart
+    throw new PageLoadError('A page could not be fetched', { cause, load })
+  }
+  const source: Source<Props> = { Later: lazy(() => fetchPart().catch(fail)) }
   const shown: (from: Source<Props>, props: Props) => ReactNode = usePart
   return {
     Part: shown.bind(null, source),

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { byDay, monthOf } from '#domain/booking/free-days.ts'
 import { addMonths, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { instantOf } from '#domain/calendar/wall-clock.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { DayTimes } from './day-times.tsx'
@@ -34,9 +35,9 @@ function WaitingList(props: { slug: string; serviceId: string; timeZone: string 
         {t('waiting')}
       </summary>
       {open && (
-        <Suspense fallback={<Skeleton lines={4} />}>
+        <PartPlace waiting={<Skeleton lines={4} />}>
           <waiting.Part {...props} />
-        </Suspense>
+        </PartPlace>
       )}
     </details>
   )

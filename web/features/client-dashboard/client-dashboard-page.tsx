@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { userQuery } from '#web/api/user-query.ts'
 import { DiscomfortCourse } from '#web/discomfort-course/discomfort-course.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { OpenAdvice } from './advice.tsx'
@@ -25,9 +25,9 @@ function Everything({ overview }: { overview: Overview }) {
       <NextStep overview={overview} />
       <OpenAdvice overview={overview} />
       <DiscomfortCourse forms={overview.scores} fits={overview.fits.map(({ fittedAt }) => fittedAt)} />
-      <Suspense fallback={<Skeleton lines={6} />}>
+      <PartPlace waiting={<Skeleton lines={6} />}>
         <history.Part />
-      </Suspense>
+      </PartPlace>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <OwnBikes overview={overview} />
         <OwnReports overview={overview} />
@@ -48,9 +48,9 @@ export default function ClientDashboardPage() {
           ? t('client.greeting', { name: user.name })
           : t('frame:title.clientDashboard')}
       </h1>
-      <Suspense fallback={null}>
+      <PartPlace waiting={null}>
         <again.Part />
-      </Suspense>
+      </PartPlace>
       {data && <Everything overview={data} />}
       {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} />}

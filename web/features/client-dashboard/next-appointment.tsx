@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { appointmentWords } from '#domain/booking/appointment-words.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
@@ -9,6 +8,7 @@ import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Link } from '#web/ui/navigation.tsx'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 
 type Appointment = CallResponse<'GET /api/client/bookings'>['items'][number]
@@ -57,9 +57,9 @@ export function ComingAppointment({ appointment }: { appointment: Appointment })
           <Link to={bookPath(fitter.slug)}>{t('client.appointment.another', { fitter: fitter.name })}</Link>
         </p>
       </div>
-      <Suspense fallback={null}>
+      <PartPlace waiting={null}>
         <change.Part appointment={appointment} />
-      </Suspense>
+      </PartPlace>
       {calendar !== null && (
         <Button
           kind="quiet"

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { read } from '#web/api/read.ts'
 import { useChartWords } from '#web/outcome-charts/use-chart-words.ts'
@@ -10,6 +10,7 @@ import { EmptyState, NothingFound } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Link } from '#web/ui/navigation.tsx'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { VIEWS } from './address.ts'
@@ -157,9 +158,9 @@ function YearlySummary() {
         {t('yearly')}
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <PartPlace waiting={null}>
           <summary.Part onClose={() => setOpen(false)} />
-        </Suspense>
+        </PartPlace>
       )}
     </>
   )

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ListedFitter } from '#web/fitter-choice/fitter-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { OfferForm } from './offer-form.tsx'
 import type { Bike } from './use-sharing.ts'
@@ -32,9 +33,9 @@ export function OfferToFitter({ bikes, onClose }: OfferToFitterProps) {
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton lines={5} />}>
+      <PartPlace waiting={<Skeleton lines={5} />}>
         <choice.Part onChoose={setFitter} />
-      </Suspense>
+      </PartPlace>
     </Dialog>
   )
 }

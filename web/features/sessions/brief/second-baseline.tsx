@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { ZONES } from '#domain/zones.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
@@ -55,9 +55,9 @@ function Ask({ again }: { again: boolean }) {
         </Button>
       </div>
       {link.data && (
-        <Suspense fallback={null}>
+        <PartPlace waiting={null}>
           <dialog.Part url={link.data.url} onClose={link.reset} />
-        </Suspense>
+        </PartPlace>
       )}
     </div>
   )

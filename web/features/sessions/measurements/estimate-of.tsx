@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 
 const texts = ['estimate'] as const
@@ -23,9 +23,9 @@ export function EstimateOf({ measurement }: { measurement: MeasurementKey }) {
   const estimate = ESTIMATES[measurement]
   return (
     estimate && (
-      <Suspense fallback={<Skeleton lines={2} />}>
+      <PartPlace waiting={<Skeleton lines={2} />}>
         <estimate.Part />
-      </Suspense>
+      </PartPlace>
     )
   )
 }

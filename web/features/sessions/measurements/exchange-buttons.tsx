@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { exportCsv, exportJson } from '#domain/measurements/exchange.ts'
 import type { Exchanged } from '#domain/measurements/exchange-row.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { saveFile } from './save-file.ts'
@@ -66,9 +67,9 @@ export function ExchangeButtons() {
       )}
       <ExportButtons />
       {importing && (
-        <Suspense fallback={null}>
+        <PartPlace waiting={null}>
           <dialog.Part onClose={() => setImporting(false)} />
-        </Suspense>
+        </PartPlace>
       )}
     </div>
   )

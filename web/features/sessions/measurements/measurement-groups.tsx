@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MEASUREMENT_GROUPS, type MeasurementGroup } from '#domain/measurements/measurement.ts'
 import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
 import {
@@ -9,6 +9,7 @@ import {
 } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import { useFit } from '../saving/fit-work.ts'
@@ -63,9 +64,9 @@ function Saddles() {
   const { open } = useFit()
   if (!open) return null
   return (
-    <Suspense fallback={null}>
+    <PartPlace waiting={null}>
       <library.Part />
-    </Suspense>
+    </PartPlace>
   )
 }
 

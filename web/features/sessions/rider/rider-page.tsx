@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { DiscomfortCourse } from '#web/discomfort-course/discomfort-course.tsx'
 import { ACCESS_TAB, pages, riderAccessPath, riderPath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import type { RiderFile } from '../session.ts'
@@ -64,9 +64,9 @@ function File({ file }: { file: RiderFile }) {
       <RiderHead file={file} />
       <Tabs riderId={file.id} access={access} />
       {access ? (
-        <Suspense fallback={<Skeleton lines={8} />}>
+        <PartPlace waiting={<Skeleton lines={8} />}>
           <accessTab.Part riderId={file.id} />
-        </Suspense>
+        </PartPlace>
       ) : (
         <WholeFile file={file} />
       )}
