@@ -1,8 +1,11 @@
 /** For how many days an offer of fits can be accepted. */
 export const OFFER_DAYS = 7
 
-/** What became of an offer: `open` waits for a fitter, `accepted` for the rider. */
-export const OFFER_STATES = ['open', 'accepted', 'shared', 'expired', 'ended'] as const
+/**
+ * What became of an offer: `open` waits for a fitter, `accepted` for the rider. `paused` is shared, but nobody can read it
+ * while its files are closed.
+ */
+export const OFFER_STATES = ['open', 'accepted', 'shared', 'paused', 'expired', 'ended'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
 /** What happened to an offer, as it is stored. */
@@ -21,6 +24,21 @@ export function offerState(offer: OfferFacts, now: Date): OfferState {
   if (offer.confirmed_at) return 'shared'
   if (offer.expires_at <= now) return 'expired'
   return offer.accepted_by ? 'accepted' : 'open'
+}
+
+/**
+ * The state of an offer as its rider sees it, who may have closed or erased the shared files since.
+ * @param files those that are shared and were not erased
+ */
+export function stateWithFiles(
+  offer: OfferFacts,
+  now: Date,
+  files: readonly { isClosed: boolean }[],
+): OfferState {
+  const state = offerState(offer, now)
+  if (state !== 'shared') return state
+  if (files.length === 0) return 'ended'
+  return files.every(({ isClosed }) => isClosed) ? 'paused' : 'shared'
 }
 
 /**

@@ -45,6 +45,7 @@ export default {
       offered: 'Ikke accepteret endnu',
       accepted: 'Venter på dig',
       shared: 'Delt',
+      paused: 'Sat på pause, fordi du har begrænset mappen eller trukket dit samtykke tilbage',
       expired: 'Udløbet',
       ended: 'Afsluttet',
     },

@@ -42,6 +42,7 @@ export default {
       offered: 'Not accepted yet',
       accepted: 'Waiting for you',
       shared: 'Shared',
+      paused: 'Paused, because you restricted the file or withdrew your consent',
       expired: 'Expired',
       ended: 'Ended',
     },

@@ -46,6 +46,7 @@ export default {
       offered: 'Aún sin aceptar',
       accepted: 'Falta tu respuesta',
       shared: 'Compartido',
+      paused: 'En pausa, porque limitaste el uso del expediente o retiraste tu consentimiento',
       expired: 'Caducado',
       ended: 'Terminado',
     },

@@ -46,6 +46,7 @@ export default {
       offered: 'Ei vielä hyväksytty',
       accepted: 'Odottaa sinua',
       shared: 'Jaettu',
+      paused: 'Keskeytetty, koska rajoitit kansion käyttöä tai peruit suostumuksesi',
       expired: 'Vanhentunut',
       ended: 'Päättynyt',
     },

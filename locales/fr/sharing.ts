@@ -46,6 +46,7 @@ export default {
       offered: 'Pas encore accepté',
       accepted: 'À vous de confirmer',
       shared: 'Partagé',
+      paused: 'En pause, car vous avez limité le dossier ou retiré votre consentement',
       expired: 'Expiré',
       ended: 'Terminé',
     },

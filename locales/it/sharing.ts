@@ -46,6 +46,7 @@ export default {
       offered: 'Non ancora accettato',
       accepted: 'Manca la tua conferma',
       shared: 'Condiviso',
+      paused: 'In pausa, perché hai limitato il fascicolo o revocato il consenso',
       expired: 'Scaduto',
       ended: 'Terminato',
     },

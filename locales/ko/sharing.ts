@@ -44,6 +44,7 @@ export default {
       offered: '피터의 수락 대기',
       accepted: '내 승인 대기',
       shared: '공유 중',
+      paused: '일시 중지됨(파일 사용을 제한했거나 동의를 철회함)',
       expired: '만료됨',
       ended: '종료됨',
     },

@@ -46,6 +46,7 @@ export default {
       offered: 'Nog niet aangenomen',
       accepted: 'Wacht op jou',
       shared: 'Gedeeld',
+      paused: 'Gepauzeerd, omdat je het dossier hebt beperkt of je toestemming hebt ingetrokken',
       expired: 'Verlopen',
       ended: 'Beëindigd',
     },

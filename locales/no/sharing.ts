@@ -46,6 +46,7 @@ export default {
       offered: 'Ikke godtatt ennå',
       accepted: 'Venter på deg',
       shared: 'Delt',
+      paused: 'Satt på pause, fordi du begrenset mappen eller trakk tilbake samtykket',
       expired: 'Utløpt',
       ended: 'Avsluttet',
     },

@@ -48,6 +48,7 @@ export default {
       offered: 'Jeszcze nieprzyjęte',
       accepted: 'Czeka na ciebie',
       shared: 'Udostępnione',
+      paused: 'Wstrzymane, bo akta są ograniczone na twoją prośbę lub zgoda jest wycofana',
       expired: 'Wygasłe',
       ended: 'Zakończone',
     },

@@ -46,6 +46,7 @@ export default {
       offered: 'Ainda não aceite',
       accepted: 'À espera de si',
       shared: 'Partilhado',
+      paused: 'Em pausa, porque limitou a ficha ou retirou o seu consentimento',
       expired: 'Expirado',
       ended: 'Terminado',
     },

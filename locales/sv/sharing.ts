@@ -46,6 +46,7 @@ export default {
       offered: 'Inte besvarat ännu',
       accepted: 'Väntar på dig',
       shared: 'Delat',
+      paused: 'Pausad, eftersom du begränsade akten eller återkallade ditt samtycke',
       expired: 'Utgånget',
       ended: 'Avslutat',
     },

@@ -45,6 +45,7 @@ export default {
       offered: 'Chưa được chấp nhận',
       accepted: 'Chờ bạn',
       shared: 'Đã chia sẻ',
+      paused: 'Đang tạm dừng, vì bạn đã hạn chế hồ sơ hoặc rút lại sự đồng ý',
       expired: 'Đã hết hạn',
       ended: 'Đã kết thúc',
     },

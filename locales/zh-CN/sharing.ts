@@ -43,6 +43,7 @@ export default {
       offered: '对方尚未接受',
       accepted: '等待你',
       shared: '已分享',
+      paused: '已暂停，因为你限制了档案或撤回了同意',
       expired: '已过期',
       ended: '已结束',
     },

@@ -43,6 +43,7 @@ export default {
       offered: '對方尚未接受',
       accepted: '等待你',
       shared: '已分享',
+      paused: '已暫停，因為你限制了檔案或撤回了同意',
       expired: '已過期',
       ended: '已結束',
     },

@@ -28,10 +28,11 @@ export async function readSharing(tx: Transaction, bikesOf: BikesOf): Promise<Sh
   const files = await listFilesWithAccess(tx)
   const fitterIds = files.map(({ fitter_id }) => fitter_id)
   const riderIds = files.map(({ id }) => id)
+  const closedFiles = new Set(files.flatMap(({ id, closed }) => (closed === null ? [] : id)))
   const [names, bikes, offers] = await Promise.all([
     fitterNamesOf(tx, fitterIds),
     bikesOf(tx, riderIds),
-    presentOffers(tx),
+    presentOffers(tx, closedFiles),
   ])
   const nameOf = (fitterId: string) => names.get(fitterId)?.name ?? ''
   return {

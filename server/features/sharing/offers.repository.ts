@@ -12,7 +12,7 @@ export interface Scope {
 const isWithin = ({ bikeId, fitsFrom }: Scope) =>
   sql<boolean>`app.fit_is_within(s.fitted_at, s.cancelled_at, s.bike_id, r.time_zone, ${bikeId}::uuid, ${fitsFrom}::date)`
 
-/** The acting client's fits within a scope, the newest first, with what is in each. */
+/** The acting client's fits within a scope, the newest first, with what is in each. None of a closed file. */
 export async function listFitsWithin({ db }: Transaction, scope: Scope) {
   const { rows } = await sql<{
     id: string
@@ -35,6 +35,7 @@ export async function listFitsWithin({ db }: Transaction, scope: Scope) {
       (select count(*)::int from photo p where p.session_id = s.id and p.removed_at is null) as photos
     from session s join rider r on r.id = s.rider_id
     where r.account_id = app.account_id() and r.erased_at is null and ${isWithin(scope)}
+      and not exists (select from restriction x where x.rider_id = r.id and x.ended_at is null)
     order by s.fitted_at desc, s.id`.execute(db)
   return rows
 }
@@ -80,7 +81,7 @@ export const listOffersToConfirm = (tx: Transaction) =>
     .orderBy('created_at')
     .execute()
 
-/** The acting client's offers, the newest first, with the account of the fitter who accepted. */
+/** The acting client's offers, the newest first, with the account of the fitter who accepted and the shared files. */
 export function listOffers({ db }: Transaction) {
   return db
     .selectFrom('share_offer as o')
@@ -88,6 +89,9 @@ export function listOffers({ db }: Transaction) {
     .leftJoin('vault_key as k', 'k.holder', 'o.accepted_by')
     .selectAll('o')
     .select(['a.email_sealed', 'k.wrapped'])
+    .select(
+      sql<string[]>`array(select s.rider_id::text from share s where s.offer_id = o.id)`.as('shared_files'),
+    )
     .where('o.account_id', '=', sql<string>`app.account_id()`)
     .orderBy('o.created_at', 'desc')
     .limit(100)

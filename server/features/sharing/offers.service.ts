@@ -4,7 +4,7 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { instantOf } from '#domain/calendar/wall-clock.ts'
 import { pages } from '#domain/pages.ts'
-import { OFFER_DAYS, offerState } from '#domain/sharing/offer.ts'
+import { OFFER_DAYS, offerState, stateWithFiles } from '#domain/sharing/offer.ts'
 import { created, recordAudit, recordAudits } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { ShareOffer } from '../../database/schema.gen.ts'
@@ -151,17 +151,26 @@ function fitterOf(tx: Transaction, row: ListedOffer, names: Map<string, FitterNa
   return { id, name: named.name, studio: named.studio, email: address || null }
 }
 
-/** The acting client's offers and what came of them, the newest first. */
-export async function presentOffers(tx: Transaction): Promise<Offer[]> {
+/**
+ * The acting client's offers and what came of them, the newest first.
+ * @param closedFiles the client's files that are used for nothing at present
+ */
+export async function presentOffers(tx: Transaction, closedFiles: ReadonlySet<string>): Promise<Offer[]> {
   const rows = await listOffers(tx)
   const names = await fitterNamesOf(
     tx,
     rows.flatMap(({ accepted_by, offered_to }) => accepted_by ?? offered_to ?? []),
   )
+  const shownState = (row: ListedOffer) =>
+    stateWithFiles(
+      row,
+      tx.now,
+      row.shared_files.map((id) => ({ isClosed: closedFiles.has(id) })),
+    )
   return rows.map((row) => ({
     id: row.id,
     // Nobody can accept or read any more.
-    state: fitterOf(tx, row, names)?.name === '' ? 'ended' : offerState(row, tx.now),
+    state: fitterOf(tx, row, names)?.name === '' ? 'ended' : shownState(row),
     bikeId: row.bike_id,
     fitsFrom: row.fits_from,
     until: row.until_at?.toISOString() ?? null,
@@ -198,14 +207,14 @@ async function requireOffer(tx: Transaction, id: string): Promise<OfferRow> {
   return offer
 }
 
-/** The files that hold fits of the offer, other than the fitter's own. */
+/** The files that hold fits of the offer, other than the fitter's own and those that are closed. */
 async function filesToShare(tx: Transaction, offer: OfferRow, fitterId: string): Promise<string[]> {
   if (offer.bike_id !== null) {
     const fits = await listFitsWithin(tx, { bikeId: offer.bike_id, fitsFrom: null })
     return [...new Set(fits.flatMap((fit) => (fit.fitter_id === fitterId ? [] : fit.rider_id)))]
   }
   const files = await listFilesWithAccess(tx)
-  return files.flatMap(({ id, fitter_id }) => (fitter_id === fitterId ? [] : id))
+  return files.flatMap(({ id, fitter_id, closed }) => (fitter_id === fitterId || closed !== null ? [] : id))
 }
 
 /** Confirms an offer and makes a share of it for each file. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar/local-date.ts'
+import { EVENT_CHANNEL } from '../../live-events/publish-event.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Person } from '../../testing/builders.ts'
 import { intakes } from '../../testing/intakes.ts'
@@ -318,6 +319,47 @@ describe('a share', () => {
     const { files, offers } = await overview(rider)
     expect(offers).toMatchObject([{ state: 'ended', fitter: { name: '', studio: null, email: null } }])
     expect(files.map(({ fitterName }) => fitterName).toSorted()).toEqual(['', 'Ines Becker'])
+  })
+
+  it('is paused while the file is closed, cannot be confirmed then, and has ended when the file is erased', async () => {
+    const { rider, sessionId, riderId } = await fit.fitted({ account: true })
+    const [second, third] = [await t.build.fitter(), await t.build.fitter()]
+    await share.shared(rider, second)
+    t.clock.advance({ minutes: 1 })
+    const waiting = await share.offered(rider)
+    await share.accept(third, waiting.secret)
+    const told: unknown[] = []
+    const hear = (payload: string) => told.push(JSON.parse(payload))
+    await t.context.liveEvents.listener.subscribe(EVENT_CHANNEL, hear).listening
+    const closes = { topic: 'sessions', accounts: [second.id], closes: true }
+    const params = { riderId }
+    const restrict = (restricted: boolean) =>
+      t.api.as(rider).call('POST /api/account/files/:riderId/restriction', { params, body: { restricted } })
+
+    expect((await restrict(true)).status).toBe(200)
+    await expect.poll(() => told, { message: 'the open pages of who reads it' }).toContainEqual(closes)
+    expect(await statusOf(second, sessionId)).not.toBe(200)
+    expect((await overview(rider)).offers.map(({ state }) => state)).toEqual(['accepted', 'paused'])
+    const preview = await t.api.as(rider).call('GET /api/share-preview', { query: {} })
+    expect(preview.body.fits, 'nothing would be seen').toEqual([])
+    const refused = [await share.confirm(rider, waiting.id, third.id), await share.offer(rider)]
+    expect(refused.map(({ problem }) => problem.code)).toEqual(['nothing_to_share', 'nothing_to_share'])
+
+    told.length = 0
+    expect((await restrict(false)).status).toBe(200)
+    await expect.poll(() => told).toContainEqual(closes)
+    expect(await statusOf(second, sessionId)).toBe(200)
+    expect((await overview(rider)).offers.map(({ state }) => state)).toEqual(['accepted', 'shared'])
+
+    told.length = 0
+    const erased = await t.api
+      .as(rider)
+      .call('POST /api/account/files/:riderId/erasure', { params, body: {} })
+    expect(erased.status).toBe(200)
+    await expect.poll(() => told).toContainEqual(closes)
+    const { offers } = await overview(rider)
+    expect(offers.map(({ state }) => state)).toEqual(['accepted', 'ended'])
+    expect(offers[1]?.endedAt, 'there is nothing to share again').toBeNull()
   })
 
   it('stays open when the rider ends the access of the fitter whose file it is', async () => {

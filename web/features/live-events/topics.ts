@@ -51,6 +51,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
   account: [
     '/api/auth/user',
     '/api/account',
+    '/api/sharing',
     '/api/fitter-profile',
     '/api/plan',
     '/api/waiting-counts',

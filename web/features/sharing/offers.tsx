@@ -11,7 +11,14 @@ import { OfferToFitter } from './offer-to-fitter.tsx'
 import { useOfferWords } from './use-offer-words.ts'
 import { type Bike, type Offer, type Sharing, useChangeOffer, useConfirmOffer } from './use-sharing.ts'
 
-const TONES = { open: 'plain', accepted: 'amber', shared: 'teal', expired: 'plain', ended: 'plain' } as const
+const TONES = {
+  open: 'plain',
+  accepted: 'amber',
+  shared: 'teal',
+  paused: 'amber',
+  expired: 'plain',
+  ended: 'plain',
+} as const
 
 interface OfferProps {
   offer: Offer
@@ -51,9 +58,16 @@ function ChangeButton({ offer }: { offer: Offer }) {
   const { id: offerId, state } = offer
   const over = offer.until !== null && Date.parse(offer.until) < Date.now()
   const gone = offer.fitter?.name === ''
-  if (state === 'expired' || (state === 'ended' && (!offer.sharedAt || over || gone))) return null
+  if (state === 'expired' || (state === 'ended' && (!offer.sharedAt || !offer.endedAt || over || gone)))
+    return null
   const ended = state !== 'ended'
-  const label = { open: 'takeBack', accepted: 'refuse', shared: 'end', ended: 'reopen' } as const
+  const label = {
+    open: 'takeBack',
+    accepted: 'refuse',
+    shared: 'end',
+    paused: 'end',
+    ended: 'reopen',
+  } as const
   const press = () =>
     mutateThen(change, { offerId, ended }, () =>
       announce(t(ended ? 'offers.ended_announced' : 'offers.shared_announced')),

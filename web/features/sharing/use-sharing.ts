@@ -29,13 +29,26 @@ export function useChangeAccess() {
   })
 }
 
-/** Makes a link. Sent again, it is the same one. */
+const changeOffer = ({ offerId, ended }: { offerId: string; ended: boolean }) =>
+  api('POST /api/share-offers/:offerId/closing', { params: { offerId }, body: { ended } })
+
+/**
+ * Makes a link, or offers fits to a fitter. If the response with a link was lost, sending again cannot return the same
+ * link, because only its hash is stored. That link is taken back and another one is made.
+ */
 export function useMakeOffer() {
   const again = useReadAgain()
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())
+  const make = (body: NewOffer) =>
+    api('POST /api/share-offers', { body, idempotencyKey: idempotencyKeys.keyFor(body) })
   return useMutation({
-    mutationFn: (body: NewOffer) =>
-      api('POST /api/share-offers', { body, idempotencyKey: idempotencyKeys.keyFor(body) }),
+    async mutationFn(body: NewOffer) {
+      const made = await make(body)
+      if (body.fitter || made.url) return made
+      await changeOffer({ offerId: made.id, ended: true })
+      idempotencyKeys.done()
+      return make(body)
+    },
     onSuccess: () => {
       idempotencyKeys.done()
       return again()
@@ -57,8 +70,7 @@ export function useConfirmOffer() {
 export function useChangeOffer() {
   const again = useReadAgain()
   return useMutation({
-    mutationFn: ({ offerId, ended }: { offerId: string; ended: boolean }) =>
-      api('POST /api/share-offers/:offerId/closing', { params: { offerId }, body: { ended } }),
+    mutationFn: changeOffer,
     onSuccess: again,
   })
 }
