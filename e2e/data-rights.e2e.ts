@@ -101,10 +101,26 @@ test('a rider who consented under an earlier notice is asked again at the next v
     .filter({ hasText: 'The privacy notice has changed' })
   await expect(card.first()).toContainText('Version 1.2 applies since 3 June 2025.')
   await expectNoViolations(page)
+  await press(page, 'I don’t agree')
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your consent?' })
+  await expect(dialog).toContainText(
+    'The file is erased after 7 days, unless you give your consent again before.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'I don’t agree' })).toBeFocused()
   answered = true
   await page.getByRole('button', { name: 'I agree', exact: true }).click()
   await expect(page.getByText('The privacy notice has changed')).toHaveCount(0)
   const { entries } = await (await rider.calls.get('/api/account/consents')).json()
   expect(entries.filter(({ purpose }: { purpose: string }) => purpose === 'fit')).toHaveLength(2)
+
+  answered = false
+  await page.reload()
+  await press(page, 'I don’t agree')
+  answered = true
+  await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(page).toHaveURL(/\/settings\/consents$/)
+  await expect(page.getByRole('main')).toContainText('The file is erased on')
+  await expect(page.getByRole('button', { name: 'Give consent again' })).toBeVisible()
   await rider.calls.dispose()
 })

@@ -32,14 +32,27 @@ async function rotate(owner: Client, config: Config, now: Date) {
   })
 }
 
+const noSuchKey = (kid: string) =>
+  new Error(`There is no key ${kid}. The keys are at /.well-known/fit-passport-keys.json.`)
+
 /** @throws Error when there is no key with this id */
 async function revoke(owner: Client, kid: string, now: Date): Promise<void> {
   const { rowCount } = await owner.query(
     'update passport_key set revoked_at = coalesce(revoked_at, $2) where kid = $1',
     [kid, now],
   )
-  if (rowCount !== 1)
-    throw new Error(`There is no key ${kid}. The keys are at /.well-known/fit-passport-keys.json.`)
+  if (rowCount !== 1) throw noSuchKey(kid)
+}
+
+/** Whether a key is the one that signs. @throws for an unknown key, before anything is changed */
+async function signsNow(owner: Client, kid: string): Promise<boolean> {
+  const { rows } = await owner.query<{ signs: boolean }>(
+    'select retired_at is null as signs from passport_key where kid = $1',
+    [kid],
+  )
+  const [key] = rows
+  if (!key) throw noSuchKey(kid)
+  return key.signs
 }
 
 /**
@@ -51,11 +64,8 @@ export async function rotatePassportCommand(config: Config, args: string[], now:
   if (args.length > 0 && (option !== REVOKE || !kid || more.length > 0))
     throw new Error('Usage: npm run passport:rotate [-- --revoke KID]')
   await withOwner(config, { exclusive: false }, async (owner) => {
-    const { rows } = await owner.query<{ kid: string }>(
-      'select kid from passport_key where kid = $1 and retired_at is not null',
-      [kid ?? ''],
-    )
-    if (rows.length === 0) {
+    const signs = kid === undefined || (await signsNow(owner, kid))
+    if (signs) {
       const done = await rotate(owner, config, now)
       printLine(`Fit passports are signed with a new key, ${done.kid}.`)
       if (done.retired)

@@ -70,14 +70,15 @@ interface SystemEntry {
   id: string
   accountId: string
   riderId?: string
+  fitterId?: string
   changes: object
 }
 
 async function recordBySystem({ owner, now }: SupportDesk, entry: SystemEntry): Promise<void> {
   await owner.query(
     `insert into audit_entry
-       (transaction_id, at, request_id, actor, action, entity, entity_id, account_id, rider_id, changes)
-     values ('0', $1, 'console', 'system', $2, $3, $4, $5, $6, $7)`,
+       (transaction_id, at, request_id, actor, action, entity, entity_id, account_id, rider_id, fitter_id, changes)
+     values ('0', $1, 'console', 'system', $2, $3, $4, $5, $6, $7, $8)`,
     [
       now,
       entry.action,
@@ -85,6 +86,7 @@ async function recordBySystem({ owner, now }: SupportDesk, entry: SystemEntry): 
       entry.id,
       entry.accountId,
       entry.riderId ?? null,
+      entry.fitterId ?? null,
       JSON.stringify(entry.changes),
     ],
   )
@@ -170,21 +172,30 @@ export async function addSupport(
 }
 
 async function endAccesses(desk: SupportDesk, accountId: string): Promise<void> {
-  const { rows } = await desk.owner.query<{ id: string; rider_id: string }>(
+  const { rows } = await desk.owner.query<{ id: string; rider_id: string; fitter_id: string }>(
     `update support_access set ended_at = $2
-     where support_id = $1 and ended_at is null and until_at > $2 returning id, rider_id`,
+     where support_id = $1 and ended_at is null and until_at > $2 returning id, rider_id, fitter_id`,
     [accountId, desk.now],
   )
   const changes = { ended_at: { from: null, to: desk.now } }
-  for (const { id, rider_id: riderId } of rows)
+  for (const { id, rider_id: riderId, fitter_id: fitterId } of rows) {
     await recordBySystem(desk, {
       action: 'support_access.ended',
       entity: 'support_access',
       id,
       accountId,
       riderId,
+      fitterId,
       changes,
     })
+    // The open pages of the fitter and the rider. The database tells those of support.
+    await desk.owner.query(
+      `select app.tell('supportAccess', account) from
+         (select $1::uuid as account union select account_id from rider where id = $2) concerned
+       where account is not null`,
+      [fitterId, riderId],
+    )
+  }
 }
 
 /**

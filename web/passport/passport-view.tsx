@@ -1,4 +1,5 @@
 import type { Passport, PassportValue } from '#domain/passport/passport.ts'
+import { nameWithPoint } from '#domain/report/conventions.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -8,9 +9,15 @@ import { PassportClaim } from './passport-claim.tsx'
 
 function Numbers({ values }: { values: readonly PassportValue[] }) {
   const { t } = useTranslation('passport')
+  const { t: say } = useTranslation('report', 'measurements')
   const wording = useWordingInUnits()
   const columns: Column<PassportValue>[] = [
-    { key: 'name', header: t('measurement'), names: true, cell: ({ key, side }) => wording.name(key, side) },
+    {
+      key: 'name',
+      header: t('measurement'),
+      names: true,
+      cell: ({ key, side, ...reading }) => nameWithPoint(key, reading, wording.name(key, side), say),
+    },
     {
       key: 'value',
       header: t('value'),

@@ -194,7 +194,9 @@ it('is verified after a rotation, and refused after its key was revoked', async 
   const current = (await published()).keys.keys.find(({ validUntil }) => validUntil === null)?.kid ?? ''
   expect(await console(rotatePassportCommand, '--revoke', current)).toContain('signed with a new key')
   expect(await verdictOn(after)).toEqual({ refused: 'revoked' })
+  const { keys } = await published()
   await expect(console(rotatePassportCommand, '--revoke', 'nothing')).rejects.toThrow('There is no key')
+  expect((await published()).keys, 'nothing is replaced').toEqual(keys)
 })
 
 it('is verified by a command without a connection', async () => {
