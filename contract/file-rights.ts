@@ -10,6 +10,8 @@ const ownFile = z.object({
   studio: z.string().nullable(),
   /** Since when the rider has restricted it; null while it is not restricted by request. */
   restrictedAt: instant.nullable(),
+  /** Since when the rider has ended the fitter's access; null while it is not ended. */
+  accessEndedAt: instant.nullable(),
   /** Whether the use of health data for the fit is consented to, by the newest answer. */
   fitConsent: z.boolean(),
   /** When the file is erased because that consent was withdrawn; null while it is in force. */

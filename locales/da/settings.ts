@@ -10,7 +10,7 @@ export default {
     changeEmail: 'Skift adresse',
     kind: 'Kontotype',
     name: 'Navn',
-    nameRider: 'Det navn, din bikefitter ser.',
+    nameRider: 'Navnet på din konto. Din bikefitter ser navnet i dit forhåndsskema, og det kan du ændre dér.',
     nameFitter: 'Det navn, ryttere ser i invitationer.',
     nameMissing: 'Skriv et navn.',
   },

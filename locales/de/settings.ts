@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Adresse ändern',
     kind: 'Art des Kontos',
     name: 'Name',
-    nameRider: 'Der Name, den dein Bikefitter sieht.',
+    nameRider:
+      'Der Name deines Kontos. Dein Bikefitter sieht den aus deinem Vorab-Fragebogen, den du dort ändern kannst.',
     nameFitter: 'Der Name, den Fahrer/innen in Einladungen sehen.',
     nameMissing: 'Gib einen Namen ein.',
   },

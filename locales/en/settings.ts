@@ -7,7 +7,8 @@ export default {
     changeEmail: 'Change address',
     kind: 'Account type',
     name: 'Name',
-    nameRider: 'The name your fitter sees.',
+    nameRider:
+      'The name on your account. Your fitter sees the one in your intake, which you can change there.',
     nameFitter: 'The name riders see in invitations.',
     nameMissing: 'Enter a name.',
   },

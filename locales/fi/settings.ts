@@ -10,7 +10,7 @@ export default {
     changeEmail: 'Vaihda osoite',
     kind: 'Tilin tyyppi',
     name: 'Nimi',
-    nameRider: 'Nimi, jonka bikefitter näkee.',
+    nameRider: 'Tilisi nimi. Bikefitter näkee esitietolomakkeesi nimen, ja voit muuttaa sen siellä.',
     nameFitter: 'Nimi, jonka pyöräilijät näkevät kutsuissa.',
     nameMissing: 'Anna nimi.',
   },

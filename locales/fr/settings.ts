@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Changer d’adresse',
     kind: 'Type de compte',
     name: 'Nom',
-    nameRider: 'Le nom que voit votre bike fitter.',
+    nameRider:
+      'Le nom de votre compte. Votre bike fitter voit celui de votre questionnaire préalable, que vous pouvez y modifier.',
     nameFitter: 'Le nom que voient les cyclistes dans les invitations.',
     nameMissing: 'Saisissez un nom.',
   },

@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Cambia indirizzo',
     kind: 'Tipo di account',
     name: 'Nome',
-    nameRider: 'Il nome che vede il tuo fitter.',
+    nameRider:
+      'Il nome del tuo account. Il tuo fitter vede quello del questionario iniziale, che puoi cambiare lì.',
     nameFitter: 'Il nome che i ciclisti vedono negli inviti.',
     nameMissing: 'Inserisci un nome.',
   },

@@ -10,7 +10,7 @@ export default {
     changeEmail: 'アドレスを変更',
     kind: 'アカウントの種類',
     name: '名前',
-    nameRider: 'フィッターに表示される名前です。',
+    nameRider: 'アカウントの名前です。フィッターに表示されるのは事前質問票の名前で、そこで変更できます。',
     nameFitter: '招待でライダーに表示される名前です。',
     nameMissing: '名前を入力してください。',
   },

@@ -10,7 +10,7 @@ export default {
     changeEmail: 'Adres wijzigen',
     kind: 'Soort account',
     name: 'Naam',
-    nameRider: 'De naam die je bikefitter ziet.',
+    nameRider: 'De naam van je account. Je bikefitter ziet de naam in je intake, die je daar kunt wijzigen.',
     nameFitter: 'De naam die fietsers in uitnodigingen zien.',
     nameMissing: 'Vul een naam in.',
   },

@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Endre adresse',
     kind: 'Kontotype',
     name: 'Navn',
-    nameRider: 'Navnet bikefitteren ser.',
+    nameRider:
+      'Navnet på kontoen din. Bikefitteren ser navnet i forhåndsskjemaet ditt, og det kan du endre der.',
     nameFitter: 'Navnet syklister ser i invitasjoner.',
     nameMissing: 'Skriv inn et navn.',
   },

@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Zmień adres',
     kind: 'Typ konta',
     name: 'Imię i nazwisko',
-    nameRider: 'Tak widzi cię bikefitter.',
+    nameRider:
+      'Nazwa twojego konta. Bikefitter widzi imię i nazwisko z ankiety wstępnej; możesz je tam zmienić.',
     nameFitter: 'Tak widzą cię rowerzyści w zaproszeniach.',
     nameMissing: 'Wpisz imię i nazwisko.',
   },

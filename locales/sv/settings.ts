@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Byt adress',
     kind: 'Kontotyp',
     name: 'Namn',
-    nameRider: 'Namnet din bikefitter ser.',
+    nameRider:
+      'Namnet på ditt konto. Din bikefitter ser namnet i ditt förhandsformulär, och det kan du ändra där.',
     nameFitter: 'Namnet cyklister ser i inbjudningar.',
     nameMissing: 'Ange ett namn.',
   },

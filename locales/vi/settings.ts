@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Đổi địa chỉ',
     kind: 'Loại tài khoản',
     name: 'Tên',
-    nameRider: 'Tên mà chuyên viên của bạn thấy.',
+    nameRider:
+      'Tên của tài khoản. Chuyên viên của bạn thấy tên trong bảng câu hỏi ban đầu, và bạn có thể đổi ở đó.',
     nameFitter: 'Tên mà người đạp xe thấy trong lời mời.',
     nameMissing: 'Nhập tên.',
   },

@@ -24,6 +24,7 @@ export function listOwnFiles({ db }: Transaction, accountId: string) {
     )
     .select(['r.id', 'r.fitter_id', 'q.begun_at as restricted_at', 'c.erase_at'])
     .select(KEPT_UNTIL.as('kept_until'))
+    .select(sql<Date | null>`app.access_ended_at(r.id)`.as('access_ended_at'))
     .where('r.account_id', '=', accountId)
     .where('r.erased_at', 'is', null)
     .orderBy('r.created_at')

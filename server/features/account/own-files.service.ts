@@ -79,11 +79,12 @@ export async function listFiles(tx: Transaction): Promise<Files> {
     files.map(({ fitter_id }) => fitter_id),
   )
   return {
-    files: files.map(({ id, fitter_id, restricted_at, erase_at, kept_until }) => ({
+    files: files.map(({ id, fitter_id, restricted_at, access_ended_at, erase_at, kept_until }) => ({
       riderId: id,
       fitterName: fitters.get(fitter_id)?.name ?? '',
       studio: fitters.get(fitter_id)?.studio ?? null,
       restrictedAt: isoOf(restricted_at),
+      accessEndedAt: isoOf(access_ended_at),
       fitConsent: consentsToFit(ledger, id),
       eraseAt: isoOf(erase_at),
       keptUntil: kept_until.toISOString(),

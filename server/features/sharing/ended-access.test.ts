@@ -25,6 +25,17 @@ async function made() {
   return { ...fitted, riderId: await fileOf(fitted) }
 }
 
+it('is told with the files of the rider until it is undone', async () => {
+  const { rider, riderId } = await made()
+  const endedAt = async () =>
+    (await t.api.as(rider).call('GET /api/account/files')).body.files.map((each) => each.accessEndedAt)
+  expect(await endedAt()).toEqual([null])
+  await change(rider, riderId, true)
+  expect(await endedAt()).toEqual([t.clock.now().toISOString()])
+  await change(rider, riderId, false)
+  expect(await endedAt()).toEqual([null])
+})
+
 it('hides everything of the file from the next request on, and shows it again when it is undone', async () => {
   const { fitter, rider, sessionId, riderId, first } = await made()
   await fit.deriveOutcomes()

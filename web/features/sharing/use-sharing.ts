@@ -16,7 +16,7 @@ export const sharingQuery = read('GET /api/sharing')
 /** Reads again who sees the rider's data. */
 function useReadAgain() {
   const client = useQueryClient()
-  return () => readAgain(client, ['/api/sharing', '/api/client', '/api/access-log'])
+  return () => readAgain(client, ['/api/sharing', '/api/account/files', '/api/client', '/api/access-log'])
 }
 
 /** Ends a fitter's access to a file, or lets them in again. */

@@ -8,6 +8,7 @@ import { read } from '#web/api/read.ts'
 import { LedgerTable } from '#web/consent/ledger-table.tsx'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { ClosingFiles } from './closing-files.tsx'
+import { FileCard } from './file-card.tsx'
 import { FitConsent } from './fit-consent.tsx'
 import type { OwnFile } from './own-files.ts'
 
@@ -18,6 +19,7 @@ const file = (more: Partial<OwnFile> = {}): OwnFile => ({
   fitterName: 'Mira',
   studio: null,
   restrictedAt: null,
+  accessEndedAt: null,
   fitConsent: true,
   eraseAt: null,
   keptUntil: '2033-11-28T09:00:00.000Z',
@@ -39,6 +41,14 @@ const on = (page: ReactNode) => (
     <MemoryRouter>{page}</MemoryRouter>
   </QueryClientProvider>
 )
+
+it('says of a file whose fitter’s access is over that nothing is seen of it', () => {
+  const { rerender } = render(on(<FileCard file={file()} toErase={false} onErased={() => undefined} />))
+  expect(screen.getByText('In use')).toBeTruthy()
+  rerender(on(<FileCard file={file({ accessEndedAt: since })} toErase={false} onErased={() => undefined} />))
+  expect(screen.getByText('Has seen nothing since 20 November 2026')).toBeTruthy()
+  expect(screen.queryByText('In use')).toBeNull()
+})
 
 it('says of a consent that was given again that the file is still restricted, and leads to lifting that', () => {
   render(on(<FitConsent file={file({ restrictedAt: since })} />))

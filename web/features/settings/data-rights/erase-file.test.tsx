@@ -29,6 +29,7 @@ const file: OwnFile = {
   fitterName: 'Mira',
   studio: null,
   restrictedAt: null,
+  accessEndedAt: null,
   fitConsent: true,
   eraseAt: null,
   keptUntil: '2033-11-20T09:00:00.000Z',

@@ -14,10 +14,12 @@ import { type OwnFile, useFitterOf } from './own-files.ts'
 import type { Receipt } from './receipt-card.tsx'
 
 function State({ file }: { file: OwnFile }) {
-  const { t } = useTranslation('dataRights')
+  const { t } = useTranslation('dataRights', 'sharing')
+  const format = useFormat()
   if (file.eraseAt) return <Pill tone="coral">{t('files.endsSoon')}</Pill>
-  return file.restrictedAt ? (
-    <Pill tone="amber">{t('files.restricted')}</Pill>
+  if (file.restrictedAt) return <Pill tone="amber">{t('files.restricted')}</Pill>
+  return file.accessEndedAt ? (
+    <Pill tone="plain">{t('sharing:files.ended', { date: format.date(file.accessEndedAt) })}</Pill>
   ) : (
     <Pill tone="teal">{t('files.inUse')}</Pill>
   )
