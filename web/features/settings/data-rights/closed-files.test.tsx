@@ -46,7 +46,7 @@ it('says of a file whose fitter’s access is over that nothing is seen of it', 
   const { rerender } = render(on(<FileCard file={file()} toErase={false} onErased={() => undefined} />))
   expect(screen.getByText('In use')).toBeTruthy()
   rerender(on(<FileCard file={file({ accessEndedAt: since })} toErase={false} onErased={() => undefined} />))
-  expect(screen.getByText('Has seen nothing since 20 November 2026')).toBeTruthy()
+  expect(screen.getByText(/^Has seen nothing since .*2026$/)).toBeTruthy()
   expect(screen.queryByText('In use')).toBeNull()
 })
 
