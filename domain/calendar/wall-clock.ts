@@ -1,6 +1,5 @@
 import type { LocalDate } from './local-date.ts'
-import { addDays } from './local-date.ts'
-import { keptByZone } from './zone-formats.ts'
+import { addDays, keptByZone } from './local-date.ts'
 
 /** A time of day on somebody's clock, in minutes after midnight. */
 export type WallMinutes = number

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptByZone } from './zone-formats.ts'
+import { keptByZone } from './local-date.ts'
 
 function counted() {
   const made: string[] = []
