@@ -45,7 +45,13 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/calendar-feed',
     '/api/sessions',
   ],
-  sharing: ['/api/sharing', '/api/account/files', '/api/shared-fits', '/api/access-log', '/api/client/overview'],
+  sharing: [
+    '/api/sharing',
+    '/api/account/files',
+    '/api/shared-fits',
+    '/api/access-log',
+    '/api/client/overview',
+  ],
   supportAccess: ['/api/support-accesses'],
   contact: ['/api/contact-messages'],
   account: [
