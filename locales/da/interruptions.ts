@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Du er logget ud. Dine svar er bevaret på denne enhed. Log ind igen, eller åbn dit link igen for at fortsætte.',
     refused:
-      'Svarene på denne enhed kan ikke længere sendes. Skemaet er måske lukket eller linket erstattet. Bed din bikefitter om et nyt link.',
+      'Svarene på denne enhed kan ikke længere sendes. Skemaet er måske lukket, linket erstattet eller mappen slettet. Bed din bikefitter om et nyt link, hvis du vil udfylde skemaet igen.',
     restricted:
       'Du har begrænset denne mappe eller trukket dit samtykke tilbage. Indtil du tillader brugen igen, bliver der ikke spurgt om noget, og der sendes ingen svar.',
     wiped: 'Du har logget ud, så skemaet er ikke længere på denne enhed. Log ind igen for at fortsætte.',

@@ -19,6 +19,7 @@ export default {
         'Sendt, fordi kontaktoplysninger på {{address}} blev ændret. Du kan ikke slå disse e-mails fra.',
       sharing: 'Sendt, fordi en rytter deler bikefits på {{address}}.',
       right: 'Sendt på grund af en anmodning om personoplysninger på {{address}}.',
+      breach: 'Sendt, fordi et databrud blev registreret på {{address}}.',
       contact: 'Sendt, fordi nogen brugte kontaktformularen på {{address}}.',
       plan: 'Sendt, fordi dit abonnement på {{address}} ophører eller er ophørt. Du kan ikke slå disse e-mails fra.',
       calendar:

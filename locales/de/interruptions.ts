@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Du wurdest abgemeldet. Deine Antworten bleiben auf diesem Gerät. Melde dich noch einmal an oder öffne deinen Link noch einmal, um weiterzumachen.',
     refused:
-      'Die Antworten auf diesem Gerät können nicht mehr gesendet werden. Vielleicht wurde das Formular geschlossen oder sein Link ersetzt. Bitte deinen Bikefitter um einen neuen Link.',
+      'Die Antworten auf diesem Gerät können nicht mehr gesendet werden. Vielleicht wurde das Formular geschlossen, sein Link ersetzt oder die Akte gelöscht. Um das Formular noch einmal auszufüllen, bitte deinen Bikefitter um einen neuen Link.',
     restricted:
       'Du hast diese Akte eingeschränkt oder deine Einwilligung widerrufen. Bis du die Verwendung wieder erlaubst, wirst du nichts gefragt, und es werden keine Antworten gesendet.',
     wiped:

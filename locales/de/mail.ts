@@ -20,6 +20,7 @@ export default {
         'Gesendet, weil bei {{address}} Kontaktdaten geändert wurden. Du kannst diese E-Mails nicht abschalten.',
       sharing: 'Gesendet, weil eine Fahrerin oder ein Fahrer auf {{address}} Fittings teilt.',
       right: 'Gesendet wegen einer Anfrage zu personenbezogenen Daten auf {{address}}.',
+      breach: 'Gesendet, weil auf {{address}} eine Datenpanne eingetragen wurde.',
       contact: 'Gesendet, weil jemand das Kontaktformular auf {{address}} verwendet hat.',
       plan: 'Gesendet, weil dein Tarif bei {{address}} abläuft oder abgelaufen ist. Du kannst diese E-Mails nicht abschalten.',
       calendar:

@@ -11,7 +11,7 @@ export default {
     kind: 'Art des Kontos',
     name: 'Name',
     nameRider:
-      'Der Name deines Kontos. Dein Bikefitter sieht den aus deinem Vorab-Fragebogen, den du dort ändern kannst.',
+      'Der Name deines Kontos. Dein Bikefitter sieht den aus deinem Vorabfragebogen; dort kannst du ihn ändern.',
     nameFitter: 'Der Name, den Fahrer/innen in Einladungen sehen.',
     nameMissing: 'Gib einen Namen ein.',
   },

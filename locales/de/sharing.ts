@@ -46,7 +46,7 @@ export default {
       offered: 'Noch nicht angenommen',
       accepted: 'Deine Bestätigung fehlt',
       shared: 'Geteilt',
-      paused: 'Ausgesetzt, weil du die Akte eingeschränkt oder deine Einwilligung widerrufen hast',
+      paused: 'Pausiert, weil du die Akte eingeschränkt oder deine Einwilligung widerrufen hast',
       expired: 'Abgelaufen',
       ended: 'Beendet',
     },

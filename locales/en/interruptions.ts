@@ -6,7 +6,7 @@ export default {
     signedOut:
       'You’ve been logged out. Your answers are kept on this device. Log in again, or open your link again, to continue.',
     refused:
-      'The answers on this device can no longer be sent. The form may have been closed, or its link replaced. Ask your fitter for a new link.',
+      'The answers on this device can no longer be sent. The form may have been closed, its link replaced, or the file erased. To fill it in again, ask your fitter for a new link.',
     restricted:
       'You restricted this file or withdrew your consent. Until you allow its use again, nothing is asked and no answers are sent.',
     wiped: 'You’ve logged out, so this form is no longer on this device. Log in again to continue.',

@@ -16,6 +16,7 @@ export default {
       corrected: 'Sent because contact data at {{address}} changed. You can’t turn these e-mails off.',
       sharing: 'Sent because a rider shares fits at {{address}}.',
       right: 'Sent because of a request about personal data at {{address}}.',
+      breach: 'Sent because a breach of personal data was recorded at {{address}}.',
       contact: 'Sent because someone used the contact form at {{address}}.',
       plan: 'Sent because your plan at {{address}} ends or ended. You can’t turn these e-mails off.',
       calendar:

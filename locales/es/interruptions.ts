@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Se ha cerrado tu sesión. Tus respuestas se quedan en este dispositivo. Inicia sesión otra vez, o abre otra vez tu enlace, para continuar.',
     refused:
-      'Las respuestas de este dispositivo ya no se pueden enviar. Puede que el formulario se haya cerrado o que se haya sustituido su enlace. Pide a tu fitter un enlace nuevo.',
+      'Las respuestas de este dispositivo ya no se pueden enviar. Puede que el formulario se haya cerrado, que se haya sustituido su enlace o que se haya borrado el expediente. Para volver a rellenar el formulario, pide a tu fitter un enlace nuevo.',
     restricted:
       'Has limitado el uso de este expediente o has retirado tu consentimiento. Hasta que vuelvas a permitirlo, no se pregunta nada ni se envían respuestas.',
     wiped:

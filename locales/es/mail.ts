@@ -19,6 +19,7 @@ export default {
         'Enviado porque han cambiado datos de contacto en {{address}}. No puedes desactivar estos correos.',
       sharing: 'Enviado porque un ciclista comparte fittings en {{address}}.',
       right: 'Enviado por una solicitud sobre datos personales en {{address}}.',
+      breach: 'Enviado porque se registró una brecha de datos personales en {{address}}.',
       contact: 'Enviado porque alguien usó el formulario de contacto en {{address}}.',
       plan: 'Enviado porque tu plan en {{address}} termina o ha terminado. No puedes desactivar estos correos.',
       calendar:

@@ -10,7 +10,7 @@ export default {
     changeEmail: 'Cambiar la dirección',
     kind: 'Tipo de cuenta',
     name: 'Nombre',
-    nameRider: 'El nombre de tu cuenta. Tu fitter ve el de tu formulario inicial, que puedes cambiar allí.',
+    nameRider: 'El nombre de tu cuenta. Tu fitter ve el de tu formulario inicial; allí puedes cambiarlo.',
     nameFitter: 'El nombre que ven los ciclistas en las invitaciones.',
     nameMissing: 'Introduce un nombre.',
   },

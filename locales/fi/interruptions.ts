@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Sinut on kirjattu ulos. Vastauksesi säilyvät tällä laitteella. Jatka kirjautumalla uudelleen tai avaamalla linkkisi uudelleen.',
     refused:
-      'Tämän laitteen vastauksia ei voi enää lähettää. Lomake on ehkä suljettu tai sen linkki korvattu. Pyydä bikefitteriltä uusi linkki.',
+      'Tämän laitteen vastauksia ei voi enää lähettää. Lomake on ehkä suljettu, sen linkki korvattu tai kansio poistettu pysyvästi. Jos haluat täyttää lomakkeen uudelleen, pyydä bikefitteriltä uusi linkki.',
     restricted:
       'Rajoitit tätä kansiota tai peruit suostumuksesi. Ennen kuin sallit käytön uudelleen, mitään ei kysytä eikä vastauksia lähetetä.',
     wiped:

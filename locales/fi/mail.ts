@@ -20,6 +20,7 @@ export default {
         'Lähetetty, koska yhteystiedot muuttuivat osoitteessa {{address}}. Näitä sähköposteja ei voi poistaa käytöstä.',
       sharing: 'Lähetetty, koska pyöräilijä jakaa bikefitejä osoitteessa {{address}}.',
       right: 'Lähetetty henkilötietoja koskevan pyynnön vuoksi osoitteessa {{address}}.',
+      breach: 'Lähetetty, koska henkilötietojen tietoturvaloukkaus kirjattiin osoitteessa {{address}}.',
       contact: 'Lähetetty, koska joku käytti yhteydenottolomaketta osoitteessa {{address}}.',
       plan: 'Lähetetty, koska tilauksesi osoitteessa {{address}} päättyy tai on päättynyt. Näitä sähköposteja ei voi poistaa käytöstä.',
       calendar:

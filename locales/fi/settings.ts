@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Vaihda osoite',
     kind: 'Tilin tyyppi',
     name: 'Nimi',
-    nameRider: 'Tilisi nimi. Bikefitter näkee esitietolomakkeesi nimen, ja voit muuttaa sen siellä.',
+    nameRider:
+      'Nimi tililläsi. Bikefitter näkee esitietolomakkeessasi olevan nimen, ja voit muuttaa sen siellä.',
     nameFitter: 'Nimi, jonka pyöräilijät näkevät kutsuissa.',
     nameMissing: 'Anna nimi.',
   },

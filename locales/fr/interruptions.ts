@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Votre session est fermée. Vos réponses sont gardées sur cet appareil. Reconnectez-vous, ou ouvrez à nouveau votre lien, pour continuer.',
     refused:
-      'Les réponses sur cet appareil ne peuvent plus être envoyées. Le formulaire a peut-être été fermé, ou son lien remplacé. Demandez un nouveau lien à votre bike fitter.',
+      'Les réponses sur cet appareil ne peuvent plus être envoyées. Le formulaire a peut-être été fermé, son lien remplacé, ou le dossier effacé. Pour remplir à nouveau le formulaire, demandez un nouveau lien à votre bike fitter.',
     restricted:
       'Vous avez limité ce dossier ou retiré votre consentement. Tant que vous n’autorisez pas à nouveau son utilisation, rien n’est demandé et aucune réponse n’est envoyée.',
     wiped:

@@ -20,6 +20,7 @@ export default {
         'Envoyé parce que des coordonnées ont changé sur {{address}}. Vous ne pouvez pas désactiver ces e-mails.',
       sharing: 'Envoyé parce qu’un cycliste partage des études sur {{address}}.',
       right: 'Envoyé à la suite d’une demande concernant des données personnelles sur {{address}}.',
+      breach: 'Envoyé parce qu’une violation de données personnelles a été enregistrée sur {{address}}.',
       contact: 'Envoyé parce que quelqu’un a utilisé le formulaire de contact sur {{address}}.',
       plan: 'Envoyé parce que votre formule sur {{address}} prend fin ou a pris fin. Vous ne pouvez pas désactiver ces e-mails.',
       calendar:

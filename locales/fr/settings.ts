@@ -11,7 +11,7 @@ export default {
     kind: 'Type de compte',
     name: 'Nom',
     nameRider:
-      'Le nom de votre compte. Votre bike fitter voit celui de votre questionnaire préalable, que vous pouvez y modifier.',
+      'Le nom de votre compte. Votre bike fitter voit celui de votre questionnaire préalable, où vous pouvez le modifier.',
     nameFitter: 'Le nom que voient les cyclistes dans les invitations.',
     nameMissing: 'Saisissez un nom.',
   },

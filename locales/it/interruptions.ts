@@ -8,7 +8,7 @@ export default {
     signedOut:
       'L’accesso è terminato. Le tue risposte restano su questo dispositivo. Accedi di nuovo, o riapri il tuo link, per continuare.',
     refused:
-      'Le risposte su questo dispositivo non si possono più inviare. Forse il modulo è stato chiuso, o il suo link sostituito. Chiedi al tuo fitter un nuovo link.',
+      'Le risposte su questo dispositivo non si possono più inviare. Forse il modulo è stato chiuso, il suo link sostituito o il fascicolo cancellato. Per compilare di nuovo il modulo, chiedi al tuo fitter un nuovo link.',
     restricted:
       'Hai limitato questo fascicolo o revocato il consenso. Finché non ne permetti di nuovo l’uso, non viene chiesto nulla e non si invia nessuna risposta.',
     wiped:

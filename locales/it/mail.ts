@@ -20,6 +20,8 @@ export default {
         'Ricevi questa e-mail perché sono cambiati dati di contatto su {{address}}. Queste e-mail non si possono disattivare.',
       sharing: 'Ricevi questa e-mail perché un ciclista condivide fitting su {{address}}.',
       right: 'Ricevi questa e-mail per una richiesta su dati personali su {{address}}.',
+      breach:
+        'Ricevi questa e-mail perché su {{address}} è stata registrata una violazione dei dati personali.',
       contact: 'Ricevi questa e-mail perché qualcuno ha usato il modulo di contatto su {{address}}.',
       plan: 'Ricevi questa e-mail perché il tuo piano su {{address}} termina o è terminato. Queste e-mail non si possono disattivare.',
       calendar:

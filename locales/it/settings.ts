@@ -11,7 +11,7 @@ export default {
     kind: 'Tipo di account',
     name: 'Nome',
     nameRider:
-      'Il nome del tuo account. Il tuo fitter vede quello del questionario iniziale, che puoi cambiare lì.',
+      'Il nome del tuo account. Il tuo fitter vede quello del questionario iniziale: lì puoi cambiarlo.',
     nameFitter: 'Il nome che i ciclisti vedono negli inviti.',
     nameMissing: 'Inserisci un nome.',
   },

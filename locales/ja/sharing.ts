@@ -45,7 +45,7 @@ export default {
       offered: 'フィッターの返答待ち',
       accepted: 'あなたの確認待ち',
       shared: '共有中',
-      paused: '一時停止中（使用を制限したか、同意を撤回したため）',
+      paused: '一時停止中（ファイルの使用を制限したか、同意を撤回したため）',
       expired: '期限切れ',
       ended: '終了',
     },

@@ -17,6 +17,7 @@ export default {
       corrected: '{{address}}의 연락처가 바뀌어서 보냅니다. 이 이메일은 끌 수 없습니다.',
       sharing: '{{address}}에 라이더의 피팅 공유에 관한 소식이 있어서 보냅니다.',
       right: '{{address}}의 개인정보에 관한 요청이 있어서 보냅니다.',
+      breach: '{{address}}에 개인정보 침해가 기록되어 보냅니다.',
       contact: '{{address}}의 문의 양식이 사용되어 보냅니다.',
       plan: '{{address}}의 요금제가 곧 끝나거나 이미 끝나서 보냅니다. 이 이메일은 끌 수 없습니다.',
       calendar:

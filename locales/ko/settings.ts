@@ -10,7 +10,7 @@ export default {
     changeEmail: '주소 바꾸기',
     kind: '계정 종류',
     name: '이름',
-    nameRider: '계정의 이름이에요. 피터에게는 사전 설문의 이름이 보이고, 그곳에서 바꿀 수 있어요.',
+    nameRider: '계정의 이름이에요. 피터에게는 사전 설문에 적힌 이름이 보이고, 그곳에서 바꿀 수 있어요.',
     nameFitter: '초대에서 라이더에게 보이는 이름이에요.',
     nameMissing: '이름을 입력하세요.',
   },

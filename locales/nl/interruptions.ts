@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Je bent uitgelogd. Je antwoorden zijn op dit apparaat bewaard. Log opnieuw in, of open je link opnieuw, om door te gaan.',
     refused:
-      'De antwoorden op dit apparaat kunnen niet meer worden verstuurd. Misschien is het formulier gesloten of de link vervangen. Vraag je bikefitter om een nieuwe link.',
+      'De antwoorden op dit apparaat kunnen niet meer worden verstuurd. Misschien is het formulier gesloten, de link vervangen of het dossier gewist. Vraag je bikefitter om een nieuwe link als je het formulier opnieuw wilt invullen.',
     restricted:
       'Je hebt dit dossier beperkt of je toestemming ingetrokken. Tot je het gebruik weer toestaat, wordt er niets gevraagd en worden er geen antwoorden verstuurd.',
     wiped:

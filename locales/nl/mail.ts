@@ -20,6 +20,7 @@ export default {
         'Je krijgt dit omdat contactgegevens op {{address}} zijn gewijzigd. Deze e-mails kun je niet uitzetten.',
       sharing: 'Je krijgt dit omdat een fietser fittings deelt op {{address}}.',
       right: 'Je krijgt dit vanwege een verzoek over persoonsgegevens op {{address}}.',
+      breach: 'Je krijgt dit omdat er op {{address}} een datalek is vastgelegd.',
       contact: 'Je krijgt dit omdat iemand het contactformulier op {{address}} heeft gebruikt.',
       plan: 'Je krijgt dit omdat je abonnement op {{address}} afloopt of is afgelopen. Deze e-mails kun je niet uitzetten.',
       calendar:

@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Adres wijzigen',
     kind: 'Soort account',
     name: 'Naam',
-    nameRider: 'De naam van je account. Je bikefitter ziet de naam in je intake, die je daar kunt wijzigen.',
+    nameRider:
+      'De naam van je account. Je bikefitter ziet de naam in je intake, en die naam kun je daar wijzigen.',
     nameFitter: 'De naam die fietsers in uitnodigingen zien.',
     nameMissing: 'Vul een naam in.',
   },

@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Du er logget ut. Svarene dine er beholdt på denne enheten. Logg inn igjen, eller åpne lenken på nytt, for å fortsette.',
     refused:
-      'Svarene på denne enheten kan ikke lenger sendes. Skjemaet kan være lukket eller lenken erstattet. Be bikefitteren om en ny lenke.',
+      'Svarene på denne enheten kan ikke lenger sendes. Skjemaet kan være lukket, lenken erstattet eller mappen slettet. Be bikefitteren om en ny lenke hvis du vil fylle ut skjemaet på nytt.',
     restricted:
       'Du har begrenset denne mappen eller trukket tilbake samtykket. Til du tillater bruken igjen, blir du ikke spurt om noe, og ingen svar sendes.',
     wiped:

@@ -19,6 +19,7 @@ export default {
         'Sendt fordi kontaktopplysninger på {{address}} ble endret. Du kan ikke slå av disse e-postene.',
       sharing: 'Sendt fordi en syklist deler bikefiter på {{address}}.',
       right: 'Sendt på grunn av en forespørsel om personopplysninger på {{address}}.',
+      breach: 'Sendt fordi et databrudd ble registrert på {{address}}.',
       contact: 'Sendt fordi noen brukte kontaktskjemaet på {{address}}.',
       plan: 'Sendt fordi abonnementet ditt på {{address}} avsluttes eller er avsluttet. Du kan ikke slå av disse e-postene.',
       calendar:

@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Nastąpiło wylogowanie. Odpowiedzi są zachowane na tym urządzeniu. Zaloguj się ponownie albo otwórz ponownie link, aby kontynuować.',
     refused:
-      'Odpowiedzi z tego urządzenia nie można już wysłać. Być może formularz zamknięto lub zastąpiono link. Poproś bikefittera o nowy link.',
+      'Odpowiedzi z tego urządzenia nie można już wysłać. Być może formularz zamknięto, zastąpiono link lub usunięto akta na stałe. Aby ponownie wypełnić formularz, poproś bikefittera o nowy link.',
     restricted:
       'Te akta są ograniczone albo zgoda jest wycofana. Dopóki znów nie pozwolisz na ich użycie, o nic nie pytamy i żadne odpowiedzi nie są wysyłane.',
     wiped:

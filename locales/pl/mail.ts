@@ -17,6 +17,7 @@ export default {
       corrected: 'Wysłano, bo zmieniły się dane kontaktowe na {{address}}. Tych e-maili nie można wyłączyć.',
       sharing: 'Wysłano, bo rowerzysta udostępnia fittingi na {{address}}.',
       right: 'Wysłano z powodu wniosku o dane osobowe na {{address}}.',
+      breach: 'Wysłano, bo na {{address}} zapisano naruszenie danych osobowych.',
       contact: 'Wysłano, bo ktoś użył formularza kontaktowego na {{address}}.',
       plan: 'Wysłano, bo twój abonament na {{address}} się kończy lub skończył. Tych e-maili nie można wyłączyć.',
       calendar:

@@ -11,7 +11,7 @@ export default {
     kind: 'Typ konta',
     name: 'Imię i nazwisko',
     nameRider:
-      'Nazwa twojego konta. Bikefitter widzi imię i nazwisko z ankiety wstępnej; możesz je tam zmienić.',
+      'Imię i nazwisko na twoim koncie. Bikefitter widzi te z ankiety wstępnej; możesz je tam zmienić.',
     nameFitter: 'Tak widzą cię rowerzyści w zaproszeniach.',
     nameMissing: 'Wpisz imię i nazwisko.',
   },

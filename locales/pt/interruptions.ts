@@ -8,7 +8,7 @@ export default {
     signedOut:
       'A sua sessão terminou. As suas respostas ficam neste dispositivo. Inicie sessão de novo ou abra de novo o seu link para continuar.',
     refused:
-      'As respostas neste dispositivo já não podem ser enviadas. O formulário pode ter sido fechado ou o link substituído. Peça um novo link ao seu bike fitter.',
+      'As respostas neste dispositivo já não podem ser enviadas. O formulário pode ter sido fechado, o link substituído ou a ficha apagada. Para preencher de novo o formulário, peça um novo link ao seu bike fitter.',
     restricted:
       'Limitou esta ficha ou retirou o seu consentimento. Até voltar a permitir a utilização, nada é perguntado e nenhuma resposta é enviada.',
     wiped:

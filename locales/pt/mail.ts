@@ -19,6 +19,7 @@ export default {
         'Enviado porque foram alterados contactos em {{address}}. Não é possível desativar estes e-mails.',
       sharing: 'Enviado porque um ciclista partilha bike fits em {{address}}.',
       right: 'Enviado devido a um pedido sobre dados pessoais em {{address}}.',
+      breach: 'Enviado porque foi registada uma violação de dados pessoais em {{address}}.',
       contact: 'Enviado porque alguém usou o formulário de contacto em {{address}}.',
       plan: 'Enviado porque o seu plano em {{address}} termina ou terminou. Não é possível desativar estes e-mails.',
       calendar:

@@ -10,7 +10,8 @@ export default {
     changeEmail: 'Alterar e-mail',
     kind: 'Tipo de conta',
     name: 'Nome',
-    nameRider: 'O nome da sua conta. O seu bike fitter vê o do questionário inicial, que pode alterar lá.',
+    nameRider:
+      'O nome da sua conta. O seu bike fitter vê o do questionário inicial; se for preciso, altere-o lá.',
     nameFitter: 'O nome que os ciclistas veem nos convites.',
     nameMissing: 'Introduza um nome.',
   },

@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Du har loggats ut. Dina svar finns kvar på enheten. Logga in igen, eller öppna din länk igen, för att fortsätta.',
     refused:
-      'Svaren på enheten kan inte längre skickas. Formuläret kan ha stängts, eller länken ersatts. Be din bikefitter om en ny länk.',
+      'Svaren på enheten kan inte längre skickas. Formuläret kan ha stängts, länken ersatts eller akten raderats. Om du vill fylla i formuläret igen ber du din bikefitter om en ny länk.',
     restricted:
       'Du har begränsat akten eller återkallat ditt samtycke. Tills du tillåter användningen igen ställs inga frågor och inga svar skickas.',
     wiped: 'Du har loggat ut, så formuläret finns inte längre på enheten. Logga in igen för att fortsätta.',

@@ -19,6 +19,7 @@ export default {
         'Skickat eftersom kontaktuppgifter på {{address}} ändrades. Den här e-posten kan inte stängas av.',
       sharing: 'Skickat eftersom en cyklist delar bike fits på {{address}}.',
       right: 'Skickat på grund av ett ärende om personuppgifter på {{address}}.',
+      breach: 'Skickat eftersom en personuppgiftsincident registrerades på {{address}}.',
       contact: 'Skickat eftersom någon använde kontaktformuläret på {{address}}.',
       plan: 'Skickat eftersom ditt abonnemang på {{address}} löper ut eller har löpt ut. Den här e-posten kan inte stängas av.',
       calendar:

@@ -46,7 +46,7 @@ export default {
       offered: 'Inte besvarat ännu',
       accepted: 'Väntar på dig',
       shared: 'Delat',
-      paused: 'Pausad, eftersom du begränsade akten eller återkallade ditt samtycke',
+      paused: 'Pausat, eftersom du begränsade akten eller återkallade ditt samtycke',
       expired: 'Utgånget',
       ended: 'Avslutat',
     },

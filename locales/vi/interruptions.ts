@@ -8,7 +8,7 @@ export default {
     signedOut:
       'Bạn đã được đăng xuất. Câu trả lời được giữ trên thiết bị này. Đăng nhập lại, hoặc mở lại liên kết, để tiếp tục.',
     refused:
-      'Câu trả lời trên thiết bị này không gửi được nữa. Có thể biểu mẫu đã đóng, hoặc liên kết đã bị thay. Xin chuyên viên liên kết mới.',
+      'Câu trả lời trên thiết bị này không gửi được nữa. Có thể biểu mẫu đã đóng, liên kết đã bị thay, hoặc hồ sơ đã bị xóa. Để điền lại biểu mẫu, xin chuyên viên liên kết mới.',
     restricted:
       'Bạn đã hạn chế hồ sơ này hoặc rút lại sự đồng ý. Đến khi bạn cho phép dùng lại, không có câu hỏi nào và không câu trả lời nào được gửi.',
     wiped: 'Bạn đã đăng xuất nên biểu mẫu này không còn trên thiết bị. Đăng nhập lại để tiếp tục.',

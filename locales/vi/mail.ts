@@ -18,6 +18,7 @@ export default {
       corrected: 'Được gửi vì thông tin liên hệ tại {{address}} đã thay đổi. Không thể tắt các e-mail này.',
       sharing: 'Được gửi vì một người đạp xe chia sẻ bike fit tại {{address}}.',
       right: 'Được gửi vì một yêu cầu về dữ liệu cá nhân tại {{address}}.',
+      breach: 'Được gửi vì một vi phạm dữ liệu cá nhân được ghi lại tại {{address}}.',
       contact: 'Được gửi vì có ai đó dùng biểu mẫu liên hệ tại {{address}}.',
       plan: 'Được gửi vì gói của bạn tại {{address}} kết thúc hoặc đã kết thúc. Không thể tắt các e-mail này.',
       calendar:

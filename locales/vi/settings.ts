@@ -11,7 +11,7 @@ export default {
     kind: 'Loại tài khoản',
     name: 'Tên',
     nameRider:
-      'Tên của tài khoản. Chuyên viên của bạn thấy tên trong bảng câu hỏi ban đầu, và bạn có thể đổi ở đó.',
+      'Tên trên tài khoản của bạn. Chuyên viên của bạn thấy tên trong bảng câu hỏi ban đầu, và bạn có thể đổi tên ở đó.',
     nameFitter: 'Tên mà người đạp xe thấy trong lời mời.',
     nameMissing: 'Nhập tên.',
   },

@@ -17,6 +17,7 @@ export default {
       corrected: '发送原因：{{address}} 的联系信息有变更。这类电子邮件无法关闭。',
       sharing: '发送原因：骑行者在 {{address}} 分享 Fitting。',
       right: '发送原因：{{address}} 收到了关于个人数据的请求。',
+      breach: '发送原因：{{address}} 记录了一起个人数据泄露事件。',
       contact: '发送原因：有人使用了 {{address}} 的联系表单。',
       plan: '发送原因：你在 {{address}} 的方案即将结束或已结束。这类电子邮件无法关闭。',
       calendar: '发送原因：你在 {{address}} 连接了另一个日历。在那里移除后，就不会再收到这封电子邮件。',

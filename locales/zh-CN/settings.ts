@@ -10,7 +10,7 @@ export default {
     changeEmail: '更改地址',
     kind: '账号类型',
     name: '姓名',
-    nameRider: '你账号的名字。Fitting 师看到的是前期问卷中的名字，你可以在那里修改。',
+    nameRider: '你账号上的姓名。Fitting 师看到的是前期问卷中的姓名，你可以在那里更改。',
     nameFitter: '骑行者在邀请中看到的名字。',
     nameMissing: '输入姓名。',
   },

@@ -17,6 +17,7 @@ export default {
       corrected: '寄送原因：{{address}} 的聯絡資料有變動。這類電子郵件無法關閉。',
       sharing: '寄送原因：騎士在 {{address}} 分享 Fitting。',
       right: '寄送原因：{{address}} 收到關於個人資料的請求。',
+      breach: '寄送原因：{{address}} 記錄了一起個人資料外洩事件。',
       contact: '寄送原因：有人使用了 {{address}} 的聯絡表單。',
       plan: '寄送原因：你在 {{address}} 的方案即將結束或已結束。這類電子郵件無法關閉。',
       calendar: '寄送原因：你在 {{address}} 連接了另一個日曆。在那裡移除後，就不會再收到這封電子郵件。',

@@ -10,7 +10,7 @@ export default {
     changeEmail: '更改地址',
     kind: '帳號類型',
     name: '姓名',
-    nameRider: '你帳號的名字。Fitter 看到的是事前問卷中的名字，你可以在那裡更改。',
+    nameRider: '你帳號上的姓名。Fitter 看到的是事前問卷中的姓名，你可以在那裡更改。',
     nameFitter: '騎士在邀請中看到的名字。',
     nameMissing: '輸入姓名。',
   },

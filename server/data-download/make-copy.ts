@@ -18,7 +18,7 @@ import { writeArchive } from './write-archive.ts'
 /** How long a finished copy is kept. */
 const KEPT_MS = 7 * 24 * 3_600_000
 /** The longest time between two files. After it, another process may begin the copy again. */
-const LEASE_MS = 10 * 60_000
+const LEASE_MS = 3 * 60_000
 /** A copy that could not be made so often has failed. */
 const MOST_ATTEMPTS = 3
 

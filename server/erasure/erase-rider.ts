@@ -15,8 +15,8 @@ export async function eraseRiderRows(
 }
 
 /**
- * Erases one rider's file for good: its documents and its key. The ledger is written first, so that the next replay
- * completes an erasure that a crash interrupted.
+ * Erases one rider's file for good: its documents and its key. The ledger is written first, so that no restore brings the
+ * file back. After a crash in between, the erasure is repeated by whoever asked for it.
  * @returns false when there is no such file, or no longer
  */
 export async function eraseRider(

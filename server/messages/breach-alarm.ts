@@ -17,7 +17,7 @@ export const breachAlarm = defineMail({
   lane: 'ordinary',
   params,
   shouldSend: async (tx, _row, { id }) => sendIf(await isBreachUnreported(tx, id)),
-  reason: { because: 'right' },
+  reason: { because: 'breach' },
   write: (t, { id, state, awareAt }, { locale, publicUrl }) => ({
     subject: t(`breachAlarm.subject.${state}`),
     heading: t(`breachAlarm.heading.${state}`),

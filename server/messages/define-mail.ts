@@ -24,14 +24,14 @@ export interface MailContext {
 
 /**
  * Why a mail was sent: somebody who is logged in asked for it, the account changed, the reader is a fitter who wants news
- * of riders, support looks at the reader’s data, somebody asked for a right of theirs or wrote to the provider, the
- * reader's plan ends, the reader connected a calendar, a fitter corrected contact data, a rider shares fits, a fitter
- * invited the reader or fitted their bike, or the reader booked an appointment.
+ * of riders, support looks at the reader’s data, somebody asked for a right of theirs or wrote to the provider, a breach
+ * was recorded, the reader's plan ends, the reader connected a calendar, a fitter corrected contact data, a rider shares
+ * fits, a fitter invited the reader or fitted their bike, or the reader booked an appointment.
  */
 export type MailReason<Params> =
   | { because: 'asked' | 'changed' }
   | { because: 'news' }
-  | { because: 'support' | 'right' | 'contact' | 'plan' | 'corrected' | 'calendar' | 'sharing' }
+  | { because: 'support' | 'right' | 'breach' | 'contact' | 'plan' | 'corrected' | 'calendar' | 'sharing' }
   | { because: 'invited' | 'fitted' | 'booked'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>

@@ -5,6 +5,7 @@ import { read } from '#web/api/read.ts'
 import { newDraft } from '#web/drafts/draft.ts'
 import { followUpKind, readFollowUp, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { CorrectForm, useCorrection } from '#web/form/correction/correct-form.tsx'
+import { MessagePage } from '#web/form/message-page.tsx'
 import { followUpPath, sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -13,7 +14,6 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { milestoneIn } from './asked-milestone.ts'
 import type { Sent } from './detail/sent-follow-ups.ts'
 import { followUpParts } from './form/follow-up-parts.tsx'
-import { MessagePage } from './message-page.tsx'
 
 function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
   const { t } = useTranslation('submissions')

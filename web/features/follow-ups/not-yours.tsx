@@ -1,23 +1,10 @@
-import { useVisitor } from '#web/account/visitor.ts'
 import { codeOf } from '#web/api/error-text.ts'
-import { pages } from '#web/paths.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { MessagePage } from '#web/form/message-page.tsx'
+import StoppedPage from '#web/form/stopped-page.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { HomeLinks } from './home-links.tsx'
-import { MessagePage } from './message-page.tsx'
-
-/** The rider stopped the use of the file, and can allow it again: by the link to a form as much as with an account. */
-function Stopped() {
-  const { t } = useTranslation('followUpPages')
-  const guest = useVisitor()?.guestOf !== undefined
-  return (
-    <MessagePage title={t('find.stoppedTitle')} text={t('find.stopped')}>
-      <LinkButton to={guest ? pages.linkConsents : pages.ownConsents}>{t('find.toConsents')}</LinkButton>
-    </MessagePage>
-  )
-}
 
 /**
  * Shown when a form could not be opened: the fit has none, it belongs to another fit or rider, the rider stopped
@@ -27,7 +14,7 @@ export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => vo
   const { t } = useTranslation('followUpPages')
   const name = usePageName()
   const code = codeOf(error)
-  if (code === 'file_restricted') return <Stopped />
+  if (code === 'file_restricted') return <StoppedPage />
   if (code === 'no_follow_up')
     return (
       <MessagePage title={t('find.noneTitle')} text={t('find.none')}>

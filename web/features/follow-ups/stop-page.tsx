@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useLinkSecret } from '#web/account/link-secret.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
+import { MessagePage } from '#web/form/message-page.tsx'
 import { pages } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { MessagePage } from './message-page.tsx'
 
 function Home() {
   const { t } = useTranslation('followUpPages')

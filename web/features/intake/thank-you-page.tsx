@@ -3,6 +3,8 @@ import { type Location, Navigate, useLocation } from 'react-router'
 import { useVisitor } from '#web/account/visitor.ts'
 import { read } from '#web/api/read.ts'
 import { sentIntakePath } from '#web/paths.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { NothingSent } from './nothing-sent.tsx'
@@ -31,14 +33,23 @@ function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void 
   )
 }
 
-/** Thanks a guest whose intake was submitted. */
+const stopped = lazyPart(() => import('#web/form/stopped-page.tsx'), ['followUpPages'])
+
+/** Thanks a guest whose intake was submitted. If the consent was withdrawn since, the fitter does not read it. */
 function SentByGuest({ sessionId }: { sessionId: string }) {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/sessions/:sessionId/intake', { params: { sessionId } }),
     staleTime: 0,
   })
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
+  const consents = useQuery({ ...read('GET /api/link-consents'), staleTime: 0 })
+  if (!data || consents.isPending) return <Waiting error={error} onRetry={() => void refetch()} />
   if (data.state !== 'submitted') return <NothingSent />
+  if (consents.data?.fit === false)
+    return (
+      <PartPlace waiting={<Skeleton lines={5} />}>
+        <stopped.Part />
+      </PartPlace>
+    )
   return <ThankYou sent={{ fitter: data.fitter.name, sessionId }} />
 }
 

@@ -3,12 +3,12 @@ import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { useAction } from '#web/api/use-action.ts'
+import { MessagePage } from '#web/form/message-page.tsx'
 import { LinkVisit, SignedInNotice } from '#web/link-visit/link-visit.tsx'
 import { followUpPath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
 import { HomeLinks } from '../home-links.tsx'
-import { MessagePage } from '../message-page.tsx'
 import { SeeAnswers } from '../see-answers.tsx'
 
 interface VisitProps {
