@@ -265,7 +265,10 @@ describe.each(['client', 'fitter'] as const)('the copy of a %s', (role) => {
     expect(page).toContain(role === 'client' ? '<h1>Your data at' : '<h1>Your practice at')
     expect(page.includes('Fit with')).toBe(role === 'client')
     expect(page).toMatch(/<td>Fit<\/td>\s*<td>Agreed<\/td>/)
-    expect(page).toMatch(/Planned follow-ups<\/h4>\s*<ul><li>Due on/)
+    const [, planned = ''] = /Planned follow-ups<\/h4>\s*<ul>(.*?)<\/ul>/s.exec(page) ?? []
+    const due = [...planned.matchAll(/<li>Due on ([^<]*?\d{4})/g)].map(([, day = '']) => Date.parse(day))
+    expect(due.length).toBeGreaterThan(1)
+    expect(due, 'the earliest first').toEqual(due.toSorted((a, b) => a - b))
     // Rows as they are stored are in files only, and each photo's link has a name.
     expect(page).not.toContain('notice_version')
     expect(page).toContain('href="csv/consent.csv">consent</a>')

@@ -110,12 +110,14 @@ ${formSection(page, row)}</details>`
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** The follow-ups that can still be answered. */
+/** The follow-ups that can still be answered, the earliest first. */
 function planned({ t, formats }: PageReader, rows: readonly CopiedRow[], today: LocalDate): Html {
-  const open = rows.filter(
-    ({ submitted_at, skipped_at, window_ends_on }) =>
-      submitted_at === null && skipped_at === null && String(window_ends_on) >= today,
-  )
+  const open = rows
+    .filter(
+      ({ submitted_at, skipped_at, window_ends_on }) =>
+        submitted_at === null && skipped_at === null && String(window_ends_on) >= today,
+    )
+    .toSorted((a, b) => String(a.due_on).localeCompare(String(b.due_on)))
   if (open.length === 0) return nothing
   return markup`<ul>${open.map(({ due_on, window_ends_on }) => {
     const [date, until] = [due_on, window_ends_on].map((day) => formats.date(String(day)))
