@@ -35,7 +35,7 @@ export async function listFitsWithin({ db }: Transaction, scope: Scope) {
       (select count(*)::int from photo p where p.session_id = s.id and p.removed_at is null) as photos
     from session s join rider r on r.id = s.rider_id
     where r.account_id = app.account_id() and r.erased_at is null and ${isWithin(scope)}
-      and not exists (select from restriction x where x.rider_id = r.id and x.ended_at is null)
+      and not app.restricted(r.id)
     order by s.fitted_at desc, s.id`.execute(db)
   return rows
 }

@@ -207,14 +207,18 @@ async function requireOffer(tx: Transaction, id: string): Promise<OfferRow> {
   return offer
 }
 
-/** The files that hold fits of the offer, other than the fitter's own and those that are closed. */
+/**
+ * The files that hold fits of the offer, other than the fitter's own; none while all of them are closed. One of several
+ * that is closed now is shared with the others, and can be read when it is opened again.
+ */
 async function filesToShare(tx: Transaction, offer: OfferRow, fitterId: string): Promise<string[]> {
   if (offer.bike_id !== null) {
     const fits = await listFitsWithin(tx, { bikeId: offer.bike_id, fitsFrom: null })
     return [...new Set(fits.flatMap((fit) => (fit.fitter_id === fitterId ? [] : fit.rider_id)))]
   }
   const files = await listFilesWithAccess(tx)
-  return files.flatMap(({ id, fitter_id, closed }) => (fitter_id === fitterId || closed !== null ? [] : id))
+  const others = files.filter(({ fitter_id }) => fitter_id !== fitterId)
+  return others.some(({ closed }) => closed === null) ? others.map(({ id }) => id) : []
 }
 
 /** Confirms an offer and makes a share of it for each file. */

@@ -307,6 +307,18 @@ describe('a share', () => {
     const third = await t.build.fitter()
     await share.shared(rider, third)
     expect(await sharedWith(third)).toHaveLength(2)
+
+    const restrict = (restricted: boolean, riderId: string) =>
+      t.api
+        .as(rider)
+        .call('POST /api/account/files/:riderId/restriction', { params: { riderId }, body: { restricted } })
+    const fourth = await t.build.fitter()
+    const closed = await riderOf(sessionId)
+    await restrict(true, closed)
+    await share.shared(rider, fourth)
+    expect((await sharedWith(fourth)).map(({ riderId }) => riderId)).toEqual([await riderOf(begun.sessionId)])
+    await restrict(false, closed)
+    expect(await sharedWith(fourth), 'the one that was closed at the confirmation too').toHaveLength(2)
   })
 
   it('stays listed as ended when the fitter it is shared with deletes their account', async () => {
