@@ -13,7 +13,7 @@ const { owner } = t.data
 
 const as = <T>(who: Person, work: (tx: Transaction) => Promise<T>) =>
   t.database.perform(
-    { cookieHash: hashSecret(who.cookie.split('=')[1] ?? '') },
+    { cookieHash: hashSecret(who.cookie?.split('=')[1] ?? '') },
     { now: t.clock.now(), requestId: 'test' },
     work,
   )
