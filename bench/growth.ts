@@ -8,6 +8,8 @@ import { ask, median, p95, signUp, startServer } from './lab/server.ts'
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000]
 const OTHER_FITTERS = 1_000
 const ROUNDS = 15
+/** Lists of other fitters, alone and beside searches. */
+const LISTS = 400
 const SEARCH = '/api/submissions?search=meier&limit=30'
 
 /** What the issue-sized practice may take, in ms. */
@@ -49,20 +51,22 @@ async function repeated(at: string, cookie: string, rounds = ROUNDS): Promise<nu
 
 /** What other fitters wait for a list, alone and while `searching` searches again and again. */
 async function neighbour(searching: string, others: readonly string[]) {
-  const wait = async (until: () => boolean) => {
+  const lists = async () => {
     const all: number[] = []
-    while (!until())
+    while (all.length < LISTS)
       all.push(await timed('/api/submissions?limit=30', others[all.length % others.length] ?? ''))
     return p95(all)
   }
-  const quietUntil = performance.now() + 3_000
-  const alone = await wait(() => performance.now() > quietUntil)
-  let searches = 0
-  const search = (async () => {
-    for (; searches < 10; searches += 1) await timed(SEARCH, searching)
-  })()
-  const [beside] = await Promise.all([wait(() => searches >= 10), search])
-  return { alone, beside }
+  const alone = await lists()
+  let over = false
+  const search = async () => {
+    while (!over) await timed(SEARCH, searching)
+  }
+  const beside = lists().finally(() => {
+    over = true
+  })
+  await Promise.all([beside, search()])
+  return { alone, beside: await beside }
 }
 
 try {
