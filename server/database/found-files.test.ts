@@ -19,11 +19,10 @@ const as = <T>(who: Person, work: (tx: Transaction) => Promise<T>) =>
   )
 
 async function sharedFit() {
-  const { rider, fitter, sessionId } = await fit.fitted({ account: true })
-  const { rows } = await owner.query('select rider_id from session where id = $1', [sessionId])
+  const fitted = await fit.fitted({ account: true })
   const second = await t.build.fitter()
-  await share.shared(rider, second)
-  return { sessionId, riderId: String(rows[0].rider_id), fitter, second }
+  await share.shared(fitted.rider, second)
+  return { ...fitted, second }
 }
 
 describe('the files that are closed, hidden or shared', () => {

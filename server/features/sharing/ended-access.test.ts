@@ -4,7 +4,6 @@ import type { CallKey, Calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { queueDigests } from '../../news/queue-news.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
-import type { Fitted } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { searchPastCases } from '../../testing/past-cases.ts'
 import type { Caller } from '../../testing/test-api.ts'
@@ -12,18 +11,10 @@ import type { Caller } from '../../testing/test-api.ts'
 const { t, fit } = await appWithFits()
 const riders = intakes(t)
 
-async function fileOf({ sessionId }: Pick<Fitted, 'sessionId'>): Promise<string> {
-  const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [sessionId])
-  return rows[0].rider_id
-}
-
 const change = (rider: Caller, riderId: string, ended: boolean) =>
   t.api.as(rider).call('POST /api/client/files/:riderId/closing', { params: { riderId }, body: { ended } })
 
-async function made() {
-  const fitted = await fit.fitted({ account: true })
-  return { ...fitted, riderId: await fileOf(fitted) }
-}
+const made = () => fit.fitted({ account: true })
 
 it('is told with the files of the rider until it is undone', async () => {
   const { rider, riderId } = await made()
