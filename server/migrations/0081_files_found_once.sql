@@ -2,13 +2,12 @@
 -- the three answers took longer than reading the rows. They are now found when they are first asked for, and kept in a
 -- setting for the rest of the transaction, for actors whose answers nobody changes within it. Support and the system do
 -- change them, so for them each statement asks anew.
-create function app.keeps_found_files() returns boolean language sql stable parallel safe
-return app.actor() in ('fitter', 'client', 'guest', 'anonymous');
-
 create function app.keep_found_files(setting text, files uuid[]) returns uuid[]
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if app.keeps_found_files() then perform set_config(setting, files::text, true); end if;
+  if app.actor() in ('fitter', 'client', 'guest', 'anonymous') then
+    perform set_config(setting, files::text, true);
+  end if;
   return files;
 end $$;
 

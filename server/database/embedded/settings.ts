@@ -8,8 +8,8 @@ const SMALL_SERVER: PostgresSettings = {
   max_connections: '100',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
-  // What is read lies in memory or on an SSD. The default was made for disks: with it, small tables are read from end to end,
-  // and row security judges each of their rows.
+  // What is read lies in memory or on an SSD. The default was made for disks: with it, small tables are read from end to
+  // end, and row security judges each of their rows.
   random_page_cost: '1.1',
   // Old log segments are removed instead of reused, because they contain erased data.
   wal_recycle: 'off',
