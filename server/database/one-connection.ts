@@ -9,9 +9,15 @@ export class UnreachableError extends OperatorProblem {
   }
 }
 
+/**
+ * How long to wait for a database that does not respond. Starts and commands wait longer than requests do, because a busy
+ * machine can take seconds to accept a connection. A refused connection fails at once.
+ */
+const CONNECT_WITHIN_MS = 30_000
+
 /** Runs work with a temporary connection. @throws UnreachableError */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS })
   // A connection that breaks fails the current query. The event alone must not end the process.
   client.on('error', () => undefined)
   await client.connect().catch((error: Error) => {
