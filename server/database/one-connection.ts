@@ -10,14 +10,22 @@ export class UnreachableError extends OperatorProblem {
 }
 
 /**
- * How long to wait for a database that does not respond. Starts and commands wait longer than requests do, because a busy
- * machine can take seconds to accept a connection. A refused connection fails at once.
+ * How long starts and commands wait for a database that does not respond. A busy machine can take seconds to accept a
+ * connection. A refused connection fails at once.
  */
 const CONNECT_WITHIN_MS = 30_000
 
-/** Runs work with a temporary connection. @throws UnreachableError */
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+/**
+ * Runs work with a temporary connection.
+ * @param connectWithinMs how long to wait for the connection, if somebody is waiting for the work
+ * @throws UnreachableError
+ */
+export async function withClient<T>(
+  url: string,
+  work: (client: Client) => Promise<T>,
+  connectWithinMs = CONNECT_WITHIN_MS,
+): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectWithinMs })
   // A connection that breaks fails the current query. The event alone must not end the process.
   client.on('error', () => undefined)
   await client.connect().catch((error: Error) => {

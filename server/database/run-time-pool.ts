@@ -17,6 +17,9 @@ interface PoolOptions extends RunTimeLogin {
 
 type Connected = Parameters<Pool['connect']>[0]
 
+/** How long a request waits for a connection. */
+export const REQUESTS_WAIT_MS = 5_000
+
 /** A pool that reads the password again when one of its new connections is refused because of it. */
 export class RunTimePool extends Pool {
   #renewal: Promise<void> | null = null
@@ -26,7 +29,7 @@ export class RunTimePool extends Pool {
     super({
       connectionString: url,
       max: size ?? 20,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: REQUESTS_WAIT_MS,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       types: valueParsers,

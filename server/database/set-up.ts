@@ -7,7 +7,7 @@ import { migrate, readMigrations } from './migrate.ts'
 import { withClient } from './one-connection.ts'
 import { alignRolePassword, appUrl, keptPassword, presentPassword } from './role-password.ts'
 import { APP_ROLE, ensureRoles, refusePowerfulRole } from './roles.ts'
-import type { RunTimeLogin } from './run-time-pool.ts'
+import { REQUESTS_WAIT_MS, type RunTimeLogin } from './run-time-pool.ts'
 import { refuseTemporaryTables, revokeTemporaryTables } from './temporary-tables.ts'
 
 /** All migrations, in the order in which they run. */
@@ -105,7 +105,7 @@ export async function runTimeLogin(owner: Client, place: Place, vault: Vault): P
       throw new OperatorProblem('Start the server on this database once, then run this again.')
     return loginWith(place, password)
   }
-  return { url: await read(owner), renew: () => withClient(place.ownerUrl, read) }
+  return { url: await read(owner), renew: () => withClient(place.ownerUrl, read, REQUESTS_WAIT_MS) }
 }
 
 interface Preparing extends Place {
