@@ -33,6 +33,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'service-worker.js'), 'self')
   await writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT))
+  await mkdir(join(root, 'assets', 'texts-3c4d'))
+  await writeFile(join(root, 'assets', 'texts-3c4d', 'common-5e6f.json'), '{}')
   app = Fastify()
   await app.register(cookie)
   await serveWebFiles(app, root, readBuiltPages(root))
@@ -51,6 +53,12 @@ describe('a built file', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringContaining('javascript; charset=utf-8'),
     })
+  })
+
+  it('may stand in a folder', async () => {
+    const answer = await app.inject('/assets/texts-3c4d/common-5e6f.json')
+    expect(answer.payload).toBe('{}')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
   it('is revalidated otherwise', async () => {
@@ -128,6 +136,8 @@ describe('any other path', () => {
     '/fitters/mira',
     '/assets',
     '/assets/',
+    '/assets/texts-3c4d',
+    '/assets/texts-3c4d/',
     '/.git/config',
   ])('%s is not found, and gets the page that says so', async (url) => {
     const answer = await app.inject(url)
