@@ -64,37 +64,39 @@ export const conditionPlace = (name: PageCondition, { fails = false } = {}) => {
   return { before: `[[if ${condition}]]`, behind: `[[end ${condition}]]` }
 }
 
-function withCondition(
-  html: string,
-  name: PageCondition,
-  { fails, isThere }: { fails: boolean; isThere: boolean },
-): string {
-  const { before, behind } = conditionPlace(name, { fails })
-  return html
-    .split(before)
-    .map((part, index) => {
-      if (index === 0) return part
-      const end = part.indexOf(behind)
-      return (isThere ? part.slice(0, end) : '') + part.slice(end + behind.length)
-    })
-    .join('')
+/** A mark in a page: the beginning or the end of a part under a condition, or the place of a value or markup. */
+const MARK = new RegExp(
+  `\\[\\[(?:(if|end) ((?:not )?)(${PAGE_CONDITIONS.join('|')})|(${[...PAGE_VALUES, ...PAGE_MARKUP].join('|')}))\\]\\]`,
+  'g',
+)
+
+/** What stands at the place of a value or of markup. */
+function filled(name: string, { values, markup }: PageFilling): string {
+  const written = PAGE_MARKUP.find((each) => each === name)
+  if (written) return markup[written] ?? ''
+  const value = PAGE_VALUES.find((each) => each === name)
+  return value ? escapeHtml(values[value] ?? '') : ''
 }
 
 /**
- * A built page with its values, which are escaped, and only the parts whose condition holds.
+ * A built page with its values, which are escaped, and only the parts whose condition holds. It is read once, so that
+ * no value is read as a mark, and because a start fills hundreds of pages.
  * @param html as `valuePlace` and `conditionPlace` mark it
  */
-export function fillPage(html: string, { values, markup, holds }: PageFilling): string {
-  const page = PAGE_CONDITIONS.reduce((filled, name) => {
-    const isThere = holds[name] === true
-    const ifHeld = withCondition(filled, name, { fails: false, isThere })
-    return withCondition(ifHeld, name, { fails: true, isThere: !isThere })
-  }, html)
-  // One pass, so that no value is read as a place.
-  return page.replace(/\[\[(\w+)\]\]/g, (place, name: string) => {
-    const written = PAGE_MARKUP.find((each) => each === name)
-    if (written) return markup[written] ?? ''
-    const value = PAGE_VALUES.find((each) => each === name)
-    return value ? escapeHtml(values[value] ?? '') : place
-  })
+export function fillPage(html: string, filling: PageFilling): string {
+  const holding: ReadonlySet<string> = new Set(PAGE_CONDITIONS.filter((name) => filling.holds[name] === true))
+  const parts: string[] = []
+  /** The end of the part that is left out here. */
+  let until: string | null = null
+  let from = 0
+  for (const mark of html.matchAll(MARK)) {
+    const [text, edge, not = '', condition = '', name] = mark
+    if (until === null) parts.push(html.slice(from, mark.index))
+    from = mark.index + text.length
+    if (until !== null) until = text === until ? null : until
+    else if (name) parts.push(filled(name, filling))
+    else if (edge === 'if' && holding.has(condition) === (not !== ''))
+      until = `[[end${text.slice('[[if'.length)}`
+  }
+  return parts.join('') + html.slice(from)
 }
