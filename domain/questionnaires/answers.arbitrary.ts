@@ -3,6 +3,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import { addDays, ageOn, yearOf } from '../calendar/local-date.ts'
 import type { Json } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
+import { anyCharacter } from '../text/any-character.arbitrary.ts'
 import type { Answers } from './answers.ts'
 import { itemsOf, memberOf } from './answers.ts'
 import { checkField } from './check-field.ts'
@@ -40,7 +41,7 @@ const SAMPLES = [
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  fc.string({ unit: anyCharacter, minLength: 1, maxLength: 40 }),
   fc.array(fc.constantFrom(...SAMPLES), { minLength: 1, maxLength: 4 }).map((texts) => texts.join(' ')),
 )
 
@@ -195,7 +196,7 @@ export function anyJson(questionnaire: Questionnaire): fc.Arbitrary<Json> {
   const entries = entriesOf(questionnaire)
   const inner = entries.flatMap((entry) => (isField(entry) ? [] : entry.fields.map(({ key }) => key)))
   const keys = ['__proto__', 'constructor', 'toString', 'id', ...entries.map(({ key }) => key), ...inner]
-  const key = fc.oneof(fc.constantFrom(...keys), fc.string({ unit: 'binary' }))
+  const key = fc.oneof(fc.constantFrom(...keys), fc.string({ unit: anyCharacter }))
   const odd = fc.constantFrom<Json>(
     '\u0000',
     '\ud800',
@@ -211,7 +212,7 @@ export function anyJson(questionnaire: Questionnaire): fc.Arbitrary<Json> {
   const { json } = fc.letrec<{ json: Json }>((tie) => ({
     json: fc.oneof(
       { maxDepth: 4 },
-      fc.oneof(odd, fc.string({ unit: 'binary' }), fc.double(), fc.boolean(), fc.constant(null)),
+      fc.oneof(odd, fc.string({ unit: anyCharacter }), fc.double(), fc.boolean(), fc.constant(null)),
       fc.array(tie('json'), { maxLength: 30 }),
       fc.array(fc.tuple(key, tie('json')), { maxLength: 12 }).map((pairs) => Object.fromEntries(pairs)),
     ),

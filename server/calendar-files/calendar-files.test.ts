@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, it } from 'vitest'
+import { anyCharacter } from '#domain/text/any-character.arbitrary.ts'
 import { type BookingEvent, bookingInMail, bookingToDownload } from './booking-calendar.ts'
 
 const publicUrl = 'https://fits.example'
@@ -88,7 +89,7 @@ it.each([
 it('lets no text add a line of its own', () => {
   const hostile = 'x\r\nATTENDEE:mailto:eve@example.org\nEND:VEVENT\rBEGIN:VALARM\u0000\u0085'
   fc.assert(
-    fc.property(fc.oneof(fc.constant(hostile), fc.string({ unit: 'binary', maxLength: 300 })), (text) => {
+    fc.property(fc.oneof(fc.constant(hostile), fc.string({ unit: anyCharacter, maxLength: 300 })), (text) => {
       const who = { name: text, address: `${text}@example.org` }
       const { content } = bookingInMail(
         { ...booking, summary: text, description: text, location: text, organizer: who, attendee: who },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { anyCharacter } from '#domain/text/any-character.arbitrary.ts'
 import { OperatorProblem, operatorWords } from '../operator-problem.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import {
@@ -22,7 +23,7 @@ const root = newVaultRoot([one])
 const vault = openVault([one], root)
 const { wrapped, key } = vault.newHolderKey('holder')
 
-const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => value.toWellFormed())
+const text = fc.string({ unit: anyCharacter, maxLength: 300 }).map((value) => value.toWellFormed())
 const word = fc.stringMatching(/^[a-z_]{1,12}$/)
 const place = fc.record({ table: word, row: fc.uuid(), field: word })
 
