@@ -15,8 +15,9 @@ export async function askForProgram(): Promise<'here' | 'gone' | 'unreachable'> 
 }
 
 /**
- * Loads what could not be loaded, and shows it. Without the server nothing changes. Chromium never fetches a module again
- * that has failed once, so the whole page is loaded anew if it does not succeed although the server is there.
+ * Loads what could not be loaded, and shows it. Without the server nothing changes. Some browsers never fetch a module
+ * again that has failed once (Chromium until 150 at least), so the whole page is loaded anew if it does not succeed
+ * although the server is there.
  */
 export async function loadAgain({ load }: PageLoadError, show: () => void): Promise<void> {
   const program = await askForProgram()
