@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 const pathOf = (queryKey: readonly unknown[]): string => queryKey.join('/').split('?')[0] ?? ''
 
@@ -13,7 +13,8 @@ export function readsBelow(path: string, queryKey: readonly unknown[]): boolean 
 
 /**
  * Invalidates everything that was read from these paths. What is shown is read again now, the rest when it is next
- * shown.
+ * shown. What is being read for the first time is read once more after that: its response may be older than the change,
+ * and the library lets a first read finish instead of beginning again.
  * @param except endings of paths that have not changed
  */
 export async function readAgain(
@@ -21,8 +22,11 @@ export async function readAgain(
   paths: readonly string[],
   except: readonly string[] = [],
 ): Promise<void> {
-  await client.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      paths.some((path) => readsBelow(path, queryKey)) && !except.some((end) => readsAt(end, queryKey)),
-  })
+  const isStale = ({ queryKey }: Query) =>
+    paths.some((path) => readsBelow(path, queryKey)) && !except.some((end) => readsAt(end, queryKey))
+  const stale = client.getQueryCache().findAll({ predicate: isStale, fetchStatus: 'fetching' })
+  const firstReads = new Set(stale.filter(({ state }) => state.data === undefined))
+  await client.invalidateQueries({ predicate: isStale })
+  await Promise.allSettled([...firstReads].map(({ promise }) => promise))
+  if (firstReads.size > 0) await client.invalidateQueries({ predicate: (query) => firstReads.has(query) })
 }
