@@ -27,6 +27,6 @@ export async function readAgain(
   const stale = client.getQueryCache().findAll({ predicate: isStale, fetchStatus: 'fetching' })
   const firstReads = new Set(stale.filter(({ state }) => state.data === undefined))
   await client.invalidateQueries({ predicate: isStale })
-  await Promise.allSettled([...firstReads].map(({ promise }) => promise))
+  await Promise.allSettled([...firstReads].map(async ({ promise }) => promise))
   if (firstReads.size > 0) await client.invalidateQueries({ predicate: (query) => firstReads.has(query) })
 }
