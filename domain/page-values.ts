@@ -80,7 +80,7 @@ function filled(name: string, { values, markup }: PageFilling): string {
 
 /**
  * A built page with its values, which are escaped, and only the parts whose condition holds. It is read once, so that
- * no value is read as a mark, and because a start fills hundreds of pages.
+ * no value is read as a mark, and because a start fills about a hundred pages.
  * @param html as `valuePlace` and `conditionPlace` mark it
  */
 export function fillPage(html: string, filling: PageFilling): string {
