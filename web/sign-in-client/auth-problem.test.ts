@@ -14,6 +14,7 @@ import enCommon from '#locales/en/common.ts'
 import enErrors from '#locales/en/errors.ts'
 import { textsOf, translatorOf } from '#locales/translator.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { formatsOf } from '#web/ui/language/use-format.ts'
 import { problemOf, problemText, weaknessTexts } from './auth-problem.ts'
 import { problemCodes } from './problem-codes.ts'
 
@@ -26,6 +27,7 @@ const find = (language: string, namespace: string) => (language === 'en' ? engli
 const say = {
   auth: translatorOf('en', ['auth'], find),
   errors: translatorOf('en', ['errors', 'common'], find),
+  format: formatsOf('en'),
 }
 const textOf = (error: unknown, seconds = 60) => problemText(say, problemOf(error, seconds))
 const refusal = (code: string, status = 400) => new AuthApiError('words nobody should see', status, code)

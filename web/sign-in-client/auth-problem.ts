@@ -2,6 +2,7 @@ import type enAuth from '#locales/en/auth.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type TranslateErrors, thrownText } from '#web/api/error-text.ts'
+import type { Formats } from '#web/ui/language/use-format.ts'
 import { passwordLength } from './password.ts'
 import { limitCodes, type Place, type PlainCode, problemCodes } from './problem-codes.ts'
 
@@ -112,5 +113,7 @@ export function problemSummary({ auth: t, errors }: Say, problem: AuthProblem): 
 }
 
 /** The complete text of a problem. */
-export const problemText = (say: Say, problem: AuthProblem): string =>
-  [problemSummary(say, problem), ...weaknessTexts(say, problem)].join(' ')
+export const problemText = (
+  { format, ...say }: Say & { format: Pick<Formats, 'sentences'> },
+  problem: AuthProblem,
+): string => format.sentences([problemSummary(say, problem), ...weaknessTexts(say, problem)])

@@ -1,3 +1,4 @@
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type AuthProblem, type Place, problemText } from './auth-problem.ts'
 
@@ -5,5 +6,6 @@ import { type AuthProblem, type Place, problemText } from './auth-problem.ts'
 export function useProblemText(problem: AuthProblem | null): (place: Place) => string | undefined {
   const { t: auth } = useTranslation('auth')
   const { t: errors } = useTranslation('errors', 'common')
-  return (place) => (problem?.place === place ? problemText({ auth, errors }, problem) : undefined)
+  const format = useFormat()
+  return (place) => (problem?.place === place ? problemText({ auth, errors, format }, problem) : undefined)
 }

@@ -38,6 +38,16 @@ const dataIn = (payload: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)?.[1] ?? '')
 
 describe('the page of a fitter', () => {
+  it.each([
+    ['en', 'German and English'],
+    ['de', 'Deutsch und Englisch'],
+    ['zh-CN', '德语和英语'],
+    ['ja', 'ドイツ語、英語'],
+  ])('separates the languages that a fitter speaks: %s', async (language, read) => {
+    for (const address of ['/fitters/ines-becker', '/fitters'])
+      expect((await page(`${address}?lng=${language}`)).payload).toContain(read)
+  })
+
   it('is whole without scripts: words, services and data for machines', async () => {
     const { statusCode, payload, headers } = await page('/fitters/ines-becker')
     expect(statusCode).toBe(200)

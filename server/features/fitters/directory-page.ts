@@ -1,6 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { SPECIALITIES, SPOKEN_LANGUAGES } from '#domain/directory/listing.ts'
 import { pages, serverPages } from '#domain/pages.ts'
+import { intlFormats } from '#locales/intl-formats.ts'
 import { fallbackLanguage, intlLocale, type Language } from '#locales/languages.ts'
 import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
@@ -89,7 +90,7 @@ ${isFiltered(search) && html`<a class="flex min-h-11 items-center font-semibold 
 
 /** A list of words, as sentences of the language join them. */
 export const joined = (language: Language, words: readonly string[]): string =>
-  new Intl.ListFormat(intlLocale(language), { type: 'unit' }).format(words)
+  intlFormats.list(intlLocale(language)).format(words)
 
 function card(t: DirectoryTexts, language: Language, fitter: ListedFitter, offersTimes: boolean): Html {
   const { name, studio, place, slug, hasPhoto, languages, specialities } = fitter

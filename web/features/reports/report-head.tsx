@@ -8,8 +8,7 @@ function Facts({ report }: { report: FitReport }) {
   const { t } = useTranslation('report')
   const format = useFormat()
   const { name: fitter, business } = report.fitter
-  const bike =
-    report.bike && [bikeWords(report.bike), t(`bikeType.${report.bike.type}`)].filter(Boolean).join(', ')
+  const bike = report.bike && format.phrases([bikeWords(report.bike), t(`bikeType.${report.bike.type}`)])
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       <div>

@@ -1,5 +1,6 @@
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Redirect, useNavigation } from '#web/ui/navigation.tsx'
 
@@ -15,6 +16,7 @@ function receiptsIn(state: unknown): string[] {
 /** Confirms to a person that their account has been deleted. For anybody else it leads to the start page. */
 export default function AccountDeletedPage() {
   const { t } = useTranslation('deletion', 'frame')
+  const format = useFormat()
   const { state } = useNavigation().place
   if (!isAfterDeletion(state)) return <Redirect to={pages.home} />
   const receipts = receiptsIn(state)
@@ -24,7 +26,7 @@ export default function AccountDeletedPage() {
       <p className="text-lg">{t('deleted.text')}</p>
       {receipts.length > 0 && (
         <p className="text-secondary wrap-anywhere">
-          {t('deleted.receipts', { numbers: receipts.join(', ') })}
+          {t('deleted.receipts', { numbers: format.list(receipts) })}
         </p>
       )}
       <div className="mt-2" data-screen-only>

@@ -17,6 +17,7 @@ export function useOfferWords(bikes: readonly Bike[]): (offer: Offer) => string 
       : fitsFrom
         ? t('offers.from', { date: format.date(fitsFrom) })
         : t('offers.all')
-    return `${what}, ${until ? t('offers.until', { date: format.date(lastMomentOf(until)) }) : t('offers.noEnd')}`
+    const end = until ? t('offers.until', { date: format.date(lastMomentOf(until)) }) : t('offers.noEnd')
+    return format.phrases([what, end])
   }
 }

@@ -16,6 +16,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** A and B; A, B and C. */
   list(items: readonly string[]): string
+  /** Phrases about one thing: since 1 May, erased on 31 May. Missing ones are left out. */
+  phrases(parts: readonly (string | null | undefined)[]): string
   /** Sentences one after the other. Missing ones are left out. */
   sentences(parts: readonly (string | null | undefined)[]): string
   /** Compares texts in the reader's alphabetical order. */
@@ -27,6 +29,10 @@ const localDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** Languages that write no space between sentences. Korean, Thai and Vietnamese do. */
 const unspaced = /^(zh|ja)\b/
+
+/** The comma between phrases, where a language has its own. The separators of `Intl` are for words, not phrases. */
+const phraseComma = (locale: string): string =>
+  locale.startsWith('ja') ? '、' : locale.startsWith('zh') ? '，' : ', '
 
 const dayIn = (locale: string, dateStyle: 'long' | 'medium', at: string | Date): string =>
   intlFormats
@@ -48,6 +54,7 @@ export function formatsOf(locale: string): Formats {
     },
     number: (value, options) => formatNumber(locale, value, options),
     list: (items) => intlFormats.list(locale).format(items),
+    phrases: (parts) => parts.filter(Boolean).join(phraseComma(locale)),
     sentences: (parts) => parts.filter(Boolean).join(unspaced.test(locale) ? '' : ' '),
     compare: (a, b) => intlFormats.collator(locale).compare(a, b),
   }

@@ -32,15 +32,15 @@ export function ShareLines(props: ShareLinesProps) {
   const scope = useScopeWords()(props)
   const { fitterName, until } = props.share
   const end = until ? t('offers.until', { date: format.date(lastMomentOf(until)) }) : t('offers.noEnd')
-  const said = [scope, props.ended ? null : end].filter((words) => words !== null)
+  const said = format.phrases([scope, props.ended ? null : end])
   return (
     <>
       <li className="break-words" dir="auto">
         {t('offers.with', { name: fitterName || t('offers.gone') })}
       </li>
-      {said.length > 0 && (
+      {said && (
         <li className="break-words" dir="auto">
-          {said.join(', ')}
+          {said}
         </li>
       )}
     </>

@@ -17,6 +17,7 @@ interface ListedProps {
 
 function Listed({ title, text, items }: ListedProps) {
   const { t } = useTranslation('dataRights', 'common')
+  const format = useFormat()
   if (items.length === 0) return null
   return (
     <Card title={title}>
@@ -27,7 +28,7 @@ function Listed({ title, text, items }: ListedProps) {
             <span className="font-semibold" dir="auto">
               {name || t('common:unnamedRider')}
             </span>{' '}
-            <span className="text-muted">{facts.join(', ')}</span>
+            <span className="text-muted">{format.phrases(facts)}</span>
           </li>
         ))}
       </ul>
