@@ -1,13 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { read } from '#web/api/read.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import type { AccountUser } from '#web/sign-in-client/auth-user.ts'
 import { clearCachedUser, deviceStorage, writeCachedUser } from './auth-cache.ts'
 
 const { queryKey } = userQuery
-const isUserKey = (key: readonly unknown[]) => key.join('/') === queryKey.join('/')
+const settingsKey = read('GET /api/public-settings').queryKey
+const hasKey = (query: Query, key: readonly unknown[]) => query.queryKey.join('/') === key.join('/')
+
+/** The settings are the same for everybody, and a sign-in may be waiting for them. */
+const isPersonal = (query: Query) => !hasKey(query, settingsKey)
 
 function dropReads(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) })
+  queryClient.removeQueries({ predicate: (query) => isPersonal(query) && !hasKey(query, queryKey) })
 }
 
 /** Stores the user that the server returned. Data that was read as another person is dropped. */
@@ -20,7 +25,7 @@ export async function rememberUser(queryClient: QueryClient, user: AccountUser):
 
 /** Removes the signed-in user, the role and all data that was read. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
-  await queryClient.cancelQueries()
+  await queryClient.cancelQueries({ predicate: isPersonal })
   clearCachedUser(deviceStorage)
   dropReads(queryClient)
   queryClient.setQueryData(queryKey, null)
