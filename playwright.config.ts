@@ -26,14 +26,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A story may begin to wait for a request several steps before it is sent.
     actionTimeout: 60_000,
-    // What was done and asked, in order. It costs a twelfth of a story's time, so CI records only second attempts. A
+    // What was done and asked, in order. It costs a twelfth of a story's time, so only second attempts are recorded. A
     // snapshot of the page at each step would double the time of the stories that use the keyboard;
     // `npm test -- e2e FILE --trace on` takes them.
-    trace: {
-      mode: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
-      screenshots: false,
-      snapshots: false,
-    },
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
