@@ -198,12 +198,13 @@ it('derives many sessions with as many statements as one', async () => {
 })
 
 it('tells the fitter once for a batch', async () => {
+  const fitter = await t.build.fitter()
   const heard: string[] = []
+  // An event for another fitter may still be on its way.
   const { listening, forget } = t.context.liveEvents.listener.subscribe('spokewell_notice', (payload) => {
-    if (payload.includes('"outcomes"')) heard.push(payload)
+    if (payload.includes('"outcomes"') && payload.includes(fitter.id)) heard.push(payload)
   })
   await listening
-  const fitter = await t.build.fitter()
   await fit.fitted({ fitter })
   await fit.fitted({ fitter })
   await fit.deriveOutcomes()
