@@ -64,6 +64,22 @@ it('adds nothing to a file that was erased while a draft was being typed', async
   expect(await leftOf(riderId)).toEqual([])
 })
 
+it('adds no figures to a form of a file that is erased', async () => {
+  const { riderId, sessionId } = await fit.fitted({ account: true })
+  await withClient(t.data.ownerUrl, async (owner) => {
+    await owner.query('begin')
+    await owner.query('update rider set erased_at = now() where id = $1', [riderId])
+    const adding = owner.query(
+      `insert into submission_figure (submission_id, session_id, fitter_id, rider_id, figure, item, amount)
+       select id, session_id, fitter_id, rider_id, name, '', 1 from submission, unnest('{one,two}'::text[]) as name
+       where session_id = $1`,
+      [sessionId],
+    )
+    await expect(adding).rejects.toMatchObject({ code: 'SW001' })
+    await owner.query('rollback')
+  })
+})
+
 it('waits for a draft that is being saved, and erases it with the rest', async () => {
   const fitted = await fit.fitted({ account: true })
   const { riderId, sessionId, fitter } = fitted

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { Figure } from '#domain/questionnaires/figures.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Submission, SubmissionFigure } from '../database/schema.gen.ts'
+import type { Submission } from '../database/schema.gen.ts'
 import { type Form, kindOf } from './form.ts'
 
 export interface StoredDraft {
@@ -48,11 +49,22 @@ export async function insertSubmission({ db }: Transaction, row: Insertable<Subm
   await db.insertInto('submission').values(row).execute()
 }
 
+/** The figures are sent as lists, so that the statement is the same for every number of them and stays prepared. */
 export async function insertFigures(
   { db }: Transaction,
-  rows: readonly Insertable<SubmissionFigure>[],
+  { session_id, fitter_id, rider_id }: Form,
+  submissionId: string,
+  figures: readonly Figure[],
 ): Promise<void> {
-  if (rows.length > 0) await db.insertInto('submission_figure').values(rows).execute()
+  const names = figures.map(({ name }) => name)
+  const options = figures.map(({ option }) => option ?? '')
+  const values = figures.map(({ value }) => value)
+  await sql`
+    insert into submission_figure (submission_id, session_id, fitter_id, rider_id, figure, item, amount)
+    select ${submissionId}, ${session_id}, ${fitter_id}, ${rider_id}, f.name, f.option, f.value
+    from unnest(${names}::text[], ${options}::text[], ${values}::numeric[]) as f (name, option, value)`.execute(
+    db,
+  )
 }
 
 /** The newest revision of a form. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answers } from '#domain/questionnaires/answers.ts'
-import { type Figure, figures } from '#domain/questionnaires/figures.ts'
+import { figures } from '#domain/questionnaires/figures.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
@@ -17,19 +17,6 @@ export interface Revision {
   answers: Answers
   /** The fitter filled it in together with the rider. */
   assisted?: true
-}
-
-function figureRows(form: Form, submissionId: string, plain: readonly Figure[]) {
-  const { session_id, fitter_id, rider_id } = form
-  return plain.map(({ name, option, value }) => ({
-    session_id,
-    fitter_id,
-    rider_id,
-    submission_id: submissionId,
-    figure: name,
-    item: option ?? '',
-    amount: value,
-  }))
 }
 
 /** Stores one revision of a form: the sealed answers, the figures and the audit entry. @returns its id */
@@ -49,7 +36,7 @@ export async function writeRevision(tx: Transaction, form: Form, sent: Revision)
     assisted,
   })
   tx.defer(submission)
-  tx.defer(insertFigures(tx, figureRows(form, id, figures(questionnaire, answers))))
+  tx.defer(insertFigures(tx, form, id, figures(questionnaire, answers)))
   await recordAudit(tx, {
     action,
     entity: 'submission',
