@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useOptimisticValue } from '#web/ui/use-optimistic-value.ts'
 import { type FitReport, type ReportReader, reportQuery } from './report.ts'
 
 type Advice = FitReport['recommendations'][number]
@@ -16,10 +17,9 @@ type Advice = FitReport['recommendations'][number]
 function useCarryOut(sessionId: string, { id, doneAt }: Advice) {
   const client = useQueryClient()
   const { t } = useTranslation('reportPages')
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const { value: done, change } = useOptimisticValue(doneAt !== null)
   const [error, setError] = useState<unknown>(null)
-  const carryOut = async (done: boolean) => {
-    setWanted(done)
+  const save = async (done: boolean) => {
     setError(null)
     try {
       const kept = await api('POST /api/sessions/:sessionId/recommendations/:recommendationId/done', {
@@ -36,12 +36,13 @@ function useCarryOut(sessionId: string, { id, doneAt }: Advice) {
       )
       announce(t(done ? 'advice.saidDone' : 'advice.saidOpen'))
       void readAgain(client, ['/api/client/overview'])
+      return true
     } catch (thrown) {
       setError(thrown)
+      return false
     }
-    setWanted(null)
   }
-  return { done: wanted ?? doneAt !== null, error, carryOut }
+  return { done, error, carryOut: (wanted: boolean) => change(wanted, () => save(wanted)) }
 }
 
 function Due({ advice }: { advice: Advice }) {

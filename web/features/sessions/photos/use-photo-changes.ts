@@ -11,18 +11,22 @@ export function usePhotoChanges(sessionId: string) {
   const client = useQueryClient()
   const [removed, setRemoved] = useState<Photo | null>(null)
   const [error, setError] = useState<unknown>(null)
-  const change = async (photo: Photo, wanted: PhotoChange) => {
+  /** @returns whether the change was saved; what is shown was read again then */
+  const change = async (photo: Photo, wanted: PhotoChange): Promise<boolean> => {
     setError(null)
+    let isSaved = false
     try {
       const kept = await api('PATCH /api/sessions/:sessionId/photos/:photoId', {
         params: { sessionId, photoId: photo.id },
         body: { version: photo.version, ...wanted },
       })
+      isSaved = true
       if (wanted.removed !== undefined) setRemoved(wanted.removed ? kept : null)
     } catch (thrown) {
       setError(thrown)
     }
     await readAgain(client, [`/api/sessions/${sessionId}`])
+    return isSaved
   }
   return {
     change,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { MOST_REPORT_PHOTOS } from '#domain/report/fit-report.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { type Photo, pictureAddress } from '#web/photo-view/photo.ts'
@@ -7,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
+import { useOptimisticValue } from '#web/ui/use-optimistic-value.ts'
 import { type PhotoChange, usePhotoChanges } from '../photos/use-photo-changes.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useSessionText } from '../saving/use-session-text.ts'
@@ -36,7 +36,7 @@ function Summary() {
 interface ChoiceProps {
   photo: Photo
   number: number
-  onChange: (photo: Photo, change: PhotoChange) => Promise<void>
+  onChange: (photo: Photo, change: PhotoChange) => Promise<boolean>
 }
 
 /** One photo with the choice of showing it in the report. The choice is shown before it is saved. */
@@ -44,12 +44,8 @@ function Choice({ photo, number, onChange }: ChoiceProps) {
   const { session } = useFit()
   const say = usePhotoWords()
   const words = say(photo, number)
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const choose = async (inReport: boolean) => {
-    setWanted(inReport)
-    await onChange(photo, { inReport })
-    setWanted(null)
-  }
+  const { value, change } = useOptimisticValue(photo.inReport)
+  const choose = (inReport: boolean) => change(inReport, () => onChange(photo, { inReport }))
   return (
     <li className="grid grid-cols-1 content-start">
       <img
@@ -60,7 +56,7 @@ function Choice({ photo, number, onChange }: ChoiceProps) {
         loading="lazy"
         className="aspect-4/3 h-auto w-full rounded-md bg-sunken object-contain"
       />
-      <Checkbox checked={wanted ?? photo.inReport} onChange={(inReport) => void choose(inReport)}>
+      <Checkbox checked={value} onChange={(inReport) => void choose(inReport)}>
         <span className="wrap-anywhere" dir="auto">
           {words}
         </span>
