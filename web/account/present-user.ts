@@ -1,18 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { read } from '#web/api/read.ts'
+import { readsAt } from '#web/api/read-again.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import type { AccountUser } from '#web/sign-in-client/auth-user.ts'
 import { clearCachedUser, deviceStorage, writeCachedUser } from './auth-cache.ts'
 
 const { queryKey } = userQuery
-const settingsKey = read('GET /api/public-settings').queryKey
-const hasKey = (query: Query, key: readonly unknown[]) => query.queryKey.join('/') === key.join('/')
-
 /** The settings are the same for everybody, and a sign-in may be waiting for them. */
-const isPersonal = (query: Query) => !hasKey(query, settingsKey)
+const isPersonal = (query: Query) => !readsAt('/public-settings', query.queryKey)
 
 function dropReads(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: (query) => isPersonal(query) && !hasKey(query, queryKey) })
+  const path = queryKey.join('/')
+  queryClient.removeQueries({ predicate: (query) => isPersonal(query) && !readsAt(path, query.queryKey) })
 }
 
 /** Stores the user that the server returned. Data that was read as another person is dropped. */

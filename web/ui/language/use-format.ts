@@ -27,12 +27,12 @@ export interface Formats {
 /** A local date has no time zone. It is read and formatted as UTC, so that it is the same date everywhere. */
 const localDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** Languages that write no space between sentences. Korean, Thai and Vietnamese do. */
-const unspaced = /^(zh|ja)\b/
-
-/** The comma between phrases, where a language has its own. The separators of `Intl` are for words, not phrases. */
-const phraseComma = (locale: string): string =>
-  locale.startsWith('ja') ? '、' : locale.startsWith('zh') ? '，' : ', '
+/**
+ * The commas of the languages that have their own and write no space between sentences. Korean, Thai and Vietnamese do.
+ * The separators of `Intl` are for words, not phrases.
+ */
+const WIDE_COMMAS: Partial<Record<string, string>> = { ja: '、', zh: '，' }
+const wideComma = (locale: string) => WIDE_COMMAS[locale.slice(0, 2)]
 
 const dayIn = (locale: string, dateStyle: 'long' | 'medium', at: string | Date): string =>
   intlFormats
@@ -54,8 +54,8 @@ export function formatsOf(locale: string): Formats {
     },
     number: (value, options) => formatNumber(locale, value, options),
     list: (items) => intlFormats.list(locale).format(items),
-    phrases: (parts) => parts.filter(Boolean).join(phraseComma(locale)),
-    sentences: (parts) => parts.filter(Boolean).join(unspaced.test(locale) ? '' : ' '),
+    phrases: (parts) => parts.filter(Boolean).join(wideComma(locale) ?? ', '),
+    sentences: (parts) => parts.filter(Boolean).join(wideComma(locale) ? '' : ' '),
     compare: (a, b) => intlFormats.collator(locale).compare(a, b),
   }
 }
