@@ -82,7 +82,7 @@ test('the account menu says who is logged in, and leads to the settings and out'
   noise,
 }) => {
   // The rider's page may be restoring its stored session when they log out.
-  noise.expect(/^401: POST \/api\/auth\/supabase-login|^console: The hosted sign-in could not/)
+  noise.expect(/^console: The hosted sign-in could not/)
   const { fitter } = practice
   const desktop = await device(fitter.browser)
   await desktop.goto('/dashboard')

@@ -18,10 +18,16 @@ const failedRequestMessage = /^Failed to load resource:/
 const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 
 /**
- * Expected refusals: the 401 of every signed-out visit, an event stream that reconnects while its sign-in ends, and the
- * sign-in service whose session the product's logout has already ended.
+ * Expected refusals: the 401 of every signed-out visit, an event stream that reconnects while its sign-in ends, an
+ * exchange that a log-out overtakes, and the sign-in service whose session the product's logout has already ended. An
+ * exchange that is refused for another reason signs the person out, which a test sees.
  */
-const ordinaryRefusals = ['401: GET /api/auth/user', '401: GET /api/notices', '403: POST /auth/v1/logout']
+const ordinaryRefusals = [
+  '401: GET /api/auth/user',
+  '401: GET /api/notices',
+  '401: POST /api/auth/supabase-login',
+  '403: POST /auth/v1/logout',
+]
 
 /** Text that the font is used for may be shown seconds after it was fetched if the machine is busy. */
 const lateFont = /\/inter-[\w-]+\.woff2 was preloaded using link preload but not used within a few seconds/
