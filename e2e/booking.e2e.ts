@@ -216,5 +216,7 @@ test('a fitter offers a service and a week for the first time, and sees what rid
   await expect(desk.getByText('Saved.')).toBeVisible()
   await desk.getByRole('link', { name: 'See the page as riders do' }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Book with ${fitter.name}`)
-  await expect(desk.getByRole('radio', { name: /free time/ }).first()).toBeVisible()
+  // At the end of a month, the rest of it may be nearer than the notice that the fitter wants.
+  const offered = desk.getByRole('radio', { name: /free time/ }).or(desk.getByText('Next free times'))
+  await expect(offered.first()).toBeVisible()
 })

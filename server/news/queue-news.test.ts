@@ -60,13 +60,15 @@ describe('news for a fitter', () => {
     const { rows } = await t.data.owner.query(`select * from outbox where session_id = any($1)`, [
       [sessionId, invited.sessionId],
     ])
+    const kinds = ['fitter_news', 'invitation']
     const told: { topic: string; kind: string }[] = []
     const hear = (payload: string) => {
       const { topic, requestId } = JSON.parse(payload)
-      told.push({ topic, kind: requestId })
+      // Events of what was done before may still be on their way.
+      if (kinds.includes(requestId)) told.push({ topic, kind: requestId })
     }
     await t.context.liveEvents.listener.subscribe(EVENT_CHANNEL, hear).listening
-    for (const kind of ['fitter_news', 'invitation']) {
+    for (const kind of kinds) {
       const row = rows.find((each) => each.kind === kind)
       await t.context.database.perform({ system: true }, { now: t.clock.now(), requestId: kind }, (tx) =>
         recordOutcome(tx, messageRegistry, row, { kind: 'sent', keepBody: true }),
