@@ -4,10 +4,12 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { PartPlace } from '#web/ui/part-place.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Invitation } from './invitation.ts'
-import { LinkToShare } from './link-to-share.tsx'
 import { useFreshLink, useResend } from './use-renewal.ts'
 
 export interface RenewalProps {
@@ -40,26 +42,49 @@ export function Resend({ invitation, name }: RenewalProps) {
   )
 }
 
+/** Fetched when somebody is asked whether they want a new link: it draws the QR code. */
+const linkToShare = lazyPart(async () => ({ default: (await import('./link-to-share.tsx')).LinkToShare }))
+
+interface NewLinkProps {
+  open: boolean
+  onClose: () => void
+  url: string
+  name: string | null
+}
+
+function NewLink({ open, onClose, ...link }: NewLinkProps) {
+  const { t } = useTranslation('invitations')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('fresh.title')}>
+      <p className="mb-4 text-muted">{t('fresh.text')}</p>
+      <PartPlace waiting={<Skeleton lines={4} />}>
+        <linkToShare.Part {...link} />
+      </PartPlace>
+    </Dialog>
+  )
+}
+
 /** Asks for confirmation, then shows the new link in the same dialog. */
 export function FreshLink({ invitation, name }: RenewalProps) {
   const { t } = useTranslation('invitations')
   const [open, setOpen] = useState(false)
   const fresh = useFreshLink(invitation.id)
+  const ask = () => {
+    setOpen(true)
+    void linkToShare.preload()
+  }
   const close = () => {
     setOpen(false)
     fresh.reset()
   }
   return (
     <>
-      <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button kind="text" size="small" aria-haspopup="dialog" onClick={ask}>
         {t('action.fresh')}
         <RiderName name={name} />
       </Button>
       {fresh.data ? (
-        <Dialog open={open} onClose={close} title={t('fresh.title')}>
-          <p className="mb-4 text-muted">{t('fresh.text')}</p>
-          <LinkToShare url={fresh.data.url} name={invitation.name} />
-        </Dialog>
+        <NewLink open={open} onClose={close} url={fresh.data.url} name={invitation.name} />
       ) : (
         <ConfirmDialog
           open={open}
