@@ -8,7 +8,7 @@ import { focusUnsendable } from '#web/ui/focus-first-error.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { ChooseTime } from './choose-time.tsx'
 
 type OwnBooking = CallResponse<'POST /api/booking-links/preview'>

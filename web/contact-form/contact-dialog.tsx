@@ -14,7 +14,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type Form = Omit<ReturnType<typeof useContactForm>, 'form' | 'submit'>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AskDialog } from './ask-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { loadNamespaces } from './language/texts.ts'
-import { TextArea } from './text-field.tsx'
+import { TextArea } from './text-area.tsx'
 
 beforeEach(async () => loadNamespaces(['common', 'errors']))
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { mutateThen } from '#web/api/mutate-then.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import type { Booking } from '../use-bookings.ts'
 import { useCancel } from './use-change.ts'
 

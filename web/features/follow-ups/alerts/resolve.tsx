@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { useRefreshFollowUps } from '../list/use-plan.ts'
 import type { AlertCard } from './alert.ts'
 

@@ -7,7 +7,7 @@ import { textFault } from '#domain/text/typed-text.ts'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { WEIGHTS, weightKey } from '../weights.ts'
 

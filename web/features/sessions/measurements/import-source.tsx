@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from 'react'
 import { templateCsv } from '#domain/measurements/exchange.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { saveFile } from './save-file.ts'
 
 /** The largest file in bytes. A file of a thousand values is far smaller. */

@@ -4,7 +4,7 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { RECOMMENDATION_KINDS } from '../recommendation-kinds.ts'
 import type { Recommendation } from '../session.ts'
 

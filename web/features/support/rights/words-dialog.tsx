@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { SHORTEST_WORDS, useStep } from './use-step.ts'
 
 interface WordsDialogProps {
