@@ -16,6 +16,8 @@ export interface Reader {
     date(day: string): string
     number(value: number): string
     list(items: readonly string[]): string
+    /** A name and what it names. A missing one is left out. */
+    labelled(...parts: readonly (string | null)[]): string
   }
   systemOf: SystemOf
 }

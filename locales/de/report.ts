@@ -97,6 +97,7 @@ export default {
     from: 'vorher {{from}}',
     zones: 'Für: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Vorher und nachher',

@@ -84,6 +84,7 @@ export default {
     from: 'was {{from}}',
     zones: 'For: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Before and after',

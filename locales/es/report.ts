@@ -97,6 +97,7 @@ export default {
     from: 'antes {{from}}',
     zones: 'Para: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Antes y después',

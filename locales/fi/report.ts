@@ -89,6 +89,7 @@ export default {
     from: 'oli {{from}}',
     zones: 'Alueille: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Ennen ja jälkeen',

@@ -96,6 +96,7 @@ export default {
     from: 'avant {{from}}',
     zones: 'Pour : {{zones}}',
     named: '{{kind}} : {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Avant et après',

@@ -95,6 +95,7 @@ export default {
     from: 'prima {{from}}',
     zones: 'Per: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Prima e dopo',

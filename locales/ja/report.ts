@@ -95,6 +95,7 @@ export default {
     from: '以前は{{from}}',
     zones: '対象：{{zones}}',
     named: '{{kind}}：{{words}}',
+    reasoned: '{{called}}。{{why}}',
   },
   numbers: {
     title: '前と後',

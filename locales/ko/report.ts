@@ -89,6 +89,7 @@ export default {
     from: '이전 {{from}}',
     zones: '대상: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: '전과 후',

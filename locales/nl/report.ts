@@ -97,6 +97,7 @@ export default {
     from: 'was {{from}}',
     zones: 'Voor: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Ervoor en erna',

@@ -94,6 +94,7 @@ export default {
     from: 'var {{from}}',
     zones: 'For: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Før og etter',

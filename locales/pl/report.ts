@@ -95,6 +95,7 @@ export default {
     from: 'było {{from}}',
     zones: 'Dla: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Przed i po',

@@ -94,6 +94,7 @@ export default {
     from: 'var {{from}}',
     zones: 'För: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Före och efter',

@@ -89,6 +89,7 @@ export default {
     from: 'เดิม {{from}}',
     zones: 'สำหรับ: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}} {{why}}',
   },
   numbers: {
     title: 'ก่อนและหลัง',

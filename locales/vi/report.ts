@@ -82,6 +82,7 @@ export default {
     from: 'trước {{from}}',
     zones: 'Cho: {{zones}}',
     named: '{{kind}}: {{words}}',
+    reasoned: '{{called}}. {{why}}',
   },
   numbers: {
     title: 'Trước và sau',

@@ -89,6 +89,7 @@ export default {
     from: '原为 {{from}}',
     zones: '针对：{{zones}}',
     named: '{{kind}}：{{words}}',
+    reasoned: '{{called}}。{{why}}',
   },
   numbers: {
     title: '前后对比',

@@ -89,6 +89,7 @@ export default {
     from: '原為 {{from}}',
     zones: '針對：{{zones}}',
     named: '{{kind}}：{{words}}',
+    reasoned: '{{called}}。{{why}}',
   },
   numbers: {
     title: '前後對照',

@@ -77,6 +77,12 @@ describe('the fit report', () => {
     expect(tree).toContain('Knie 5 von 7')
   })
 
+  it('says in Japanese which bike it is without a comma of English', async () => {
+    const { text } = await read({ language: 'ja' })
+    const bike = sampleReport().bike
+    expect(without(text)).toContain(without(`${bike?.size}、`))
+  })
+
   it.each([
     ['a4', 595.28, 841.89],
     ['letter', 612, 792],

@@ -34,10 +34,10 @@ const PICTURES = { rider: 'rider.svg', position: 'position.svg', scan: 'scan.svg
 const logoName = ({ fitter }: FitDocument): string | null => fitter.logo && `logo.${fitter.logo.format}`
 
 /** `Jonas' gravel bike: Canyon Grizl M`, with the parts that are known. */
-function bikeWords({ bike }: FitDocument, { t }: ReportFormats): string | null {
+function bikeWords({ bike }: FitDocument, { t, phrases }: ReportFormats): string | null {
   if (!bike) return null
   const known = [bike.name, bike.make, bike.model, bike.size].filter((each) => each !== null)
-  return [known.join(' '), t(`bikeType.${bike.type}`)].filter(Boolean).join(', ')
+  return phrases([known.join(' '), t(`bikeType.${bike.type}`)])
 }
 
 function headSection(report: FitDocument, title: string, formats: ReportFormats) {
@@ -57,7 +57,7 @@ function headSection(report: FitDocument, title: string, formats: ReportFormats)
   }
 }
 
-function discomfortSection({ discomfort }: FitReport, { t }: ReportFormats) {
+function discomfortSection({ discomfort }: FitReport, { t, list }: ReportFormats) {
   const named = readingOrder.flatMap((zone) => discomfort.filter((each) => each.zone === zone))
   const words = named.map(({ zone, severity }) =>
     t('common:drawing.scored', { zone: t(`common:zone.${zone}`), score: severity }),
@@ -66,7 +66,7 @@ function discomfortSection({ discomfort }: FitReport, { t }: ReportFormats) {
   return {
     title: t('discomfort.title'),
     picture: PICTURES.rider,
-    described: t('discomfort.described', { zones: none ?? words.join('. ') }),
+    described: t('discomfort.described', { zones: none ?? list(words) }),
     ratio: RIDER_RATIO,
     marks: named.map(({ zone, severity }) => severityMark(zone, severity)),
     named: words,

@@ -5,13 +5,14 @@ import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { wordingOf } from '#domain/measurements/wording.ts'
 import { type Language, storedLocale } from '#locales/languages.ts'
 import { formatNumber } from '#locales/number.ts'
+import { type Punctuation, punctuationOf } from '#locales/punctuation.ts'
 import { describedTextsFor, translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
 export type ReportTexts = Translate<['report', 'common', 'measurements', 'interventions']>
 
 /** How the contents of a report are written in the reader's language. */
-export interface ReportFormats {
+export interface ReportFormats extends Punctuation {
   t: ReportTexts
   /** A local day as a date: 20 November 2026. */
   date(day: string): string
@@ -38,6 +39,7 @@ export async function reportFormats(language: Language, region: string | null): 
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale)
   return {
+    ...punctuationOf(locale),
     t,
     date: (local) => day.format(new Date(local)),
     list: (items) => list.format(items),

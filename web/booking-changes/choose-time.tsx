@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { zoneWords } from '#domain/booking/appointment-words.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { intlFormats } from '#locales/intl-formats.ts'
+import { punctuationOf } from '#locales/punctuation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -41,7 +42,10 @@ function Times({
                 <Button
                   kind="quiet"
                   size="small"
-                  aria-label={`${day.format(new Date(date))}, ${time.format(new Date(at))}`}
+                  aria-label={punctuationOf(locale).phrases([
+                    day.format(new Date(date)),
+                    time.format(new Date(at)),
+                  ])}
                   onClick={() => onChoose(at)}
                 >
                   {time.format(new Date(at))}

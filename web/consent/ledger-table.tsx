@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '#locales/languages.ts'
 import type { CallResponse } from '#web/api/api.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { FormattedDate } from '#web/ui/times.tsx'
@@ -8,14 +9,14 @@ type Entry = CallResponse<'GET /api/account/consents'>['entries'][number]
 
 function useColumns(): Column<Entry>[] {
   const { t } = useTranslation('dataRights')
+  const format = useFormat()
   const nameOf = ({ language }: Entry) => (isLanguage(language) ? languages[language].name : language)
   return [
     {
       key: 'purpose',
       header: t('consents.columns.purpose'),
       names: true,
-      cell: ({ purpose, fitterName }) =>
-        fitterName ? `${t(`consents.purpose.${purpose}`)}, ${fitterName}` : t(`consents.purpose.${purpose}`),
+      cell: ({ purpose, fitterName }) => format.phrases([t(`consents.purpose.${purpose}`), fitterName]),
     },
     {
       key: 'answer',

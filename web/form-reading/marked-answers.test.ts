@@ -64,6 +64,10 @@ it('puts a red flag of the intake first, with its zones', () => {
     ['redFlags', 'zoneDetails:options.redFlags.swelling: common:zone.knees'],
     ['discomfort.c', null],
   ])
+  const french = { ...reader, format: formatsOf('fr') }
+  expect(markedOf(french, intake, answers)[0]?.said).toBe(
+    'zoneDetails:options.redFlags.swelling\u202f: common:zone.knees',
+  )
 })
 
 it('finds nothing in an unremarkable form', () => {

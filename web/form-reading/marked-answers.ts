@@ -26,7 +26,7 @@ function saidAt(reader: Reader, questionnaire: Questionnaire, answers: Answers, 
   const said = sayAnswer(reader, place.field, answerAt(answers, path))
   const zones = path === 'redFlags' && locateEntry(questionnaire, 'redFlagZones')?.field
   const where = zones && sayAnswer(reader, zones, answerAt(answers, 'redFlagZones'))
-  return where ? `${said}: ${where}` : said
+  return where ? reader.format.labelled(said, where) : said
 }
 
 function nameOf(

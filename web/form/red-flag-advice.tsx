@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { namesRedFlag } from './red-flags.ts'
 
@@ -19,12 +20,13 @@ export function RedFlagAdvice() {
 /** The advice while a red flag is ticked. It is announced once when it appears. */
 export function AdviceFor({ answers }: { answers: Answers }) {
   const { t } = useTranslation('zoneDetails')
+  const format = useFormat()
   const named = namesRedFlag(answers)
   const before = useRef(named)
   useEffect(() => {
-    if (named && !before.current) announce(`${t('advice.title')}. ${t('advice.today')}`)
+    if (named && !before.current) announce(format.phrases([t('advice.title'), t('advice.today')]))
     before.current = named
-  }, [named, t])
+  }, [named, t, format])
   return (
     named && (
       <div className="col-span-full">

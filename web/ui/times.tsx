@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormat } from './language/use-format.ts'
+import { useRelativeTime } from './language/use-relative-time.ts'
 import { useSample } from './sample.ts'
 
 /** A local date or an instant as a date in the reader's language. */
@@ -12,13 +13,14 @@ const refreshAfter = (age: number) => (age < 60_000 ? 5_000 : 60_000)
 
 /** How long ago an instant was. It updates itself, and shows the exact time as a tooltip. */
 export function RelativeTime({ at }: { at: string }) {
-  const format = useFormat()
+  const relative = useRelativeTime()
   const sample = useSample()
-  return sample ? format.relative(at, sample.now) : <TickingTime at={at} />
+  return sample ? relative(new Date(at), sample.now) : <TickingTime at={at} />
 }
 
 function TickingTime({ at }: { at: string }) {
   const format = useFormat()
+  const relative = useRelativeTime()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setTimeout(() => setNow(new Date()), refreshAfter(Math.abs(now.getTime() - Date.parse(at))))
@@ -27,7 +29,7 @@ function TickingTime({ at }: { at: string }) {
   const shown = now.getTime() < Date.parse(at) && Date.parse(at) - now.getTime() < 60_000 ? new Date(at) : now
   return (
     <time dateTime={at} title={format.dateTime(at)}>
-      {format.relative(at, shown)}
+      {relative(new Date(at), shown)}
     </time>
   )
 }

@@ -45,13 +45,12 @@ function changeRow({ t, formats, units }: PageReader, change: Change): string[] 
   const unit = measurement && unitFor(measurement, units)
   const said = (value: string | number | null) =>
     value === null ? '' : formats.value(measurement, value, unit)
-  const name = [measurement && formats.name(measurement, change.side), kindKey && t(kindKey), words]
-  return [
-    name.filter((part) => part).join(': ') || t('interventions:kinds.adjustment'),
-    said(from),
-    said(to),
-    change.why ?? '',
-  ]
+  const name = formats.labelled(
+    measurement && formats.name(measurement, change.side),
+    kindKey && t(kindKey),
+    words,
+  )
+  return [name || t('interventions:kinds.adjustment'), said(from), said(to), change.why ?? '']
 }
 
 const changes = (page: PageReader, { interventions }: FitSession): Html => {
@@ -80,13 +79,13 @@ const expected = ({ t }: PageReader, row: CopiedRow | undefined): Html =>
   )
 
 /** The photos. What is said of one is part of its link, which had no name otherwise. */
-const photos = ({ t }: PageReader, session: FitSession): Html =>
+const photos = ({ t, formats }: PageReader, session: FitSession): Html =>
   session.photos.length === 0
     ? nothing
     : markup`<ol class="photos">${session.photos.map(
         ({ id, phase, caption }, index) =>
           markup`<li><a href="photos/${id}.webp"><img src="photos/${id}.webp" alt="" loading="lazy">
-<span>${index + 1}. ${t(`fit.${phase}`)}${caption ? `: ${caption}` : ''}</span></a></li>`,
+<span>${index + 1}. ${formats.labelled(t(`fit.${phase}`), caption)}</span></a></li>`,
       )}</ol>`
 
 const goals = ({ t }: PageReader, session: FitSession): Html =>

@@ -48,6 +48,7 @@ export async function pageReader(reading: Reading): Promise<PageReader> {
   const format = {
     date: formats.date,
     list: formats.list,
+    labelled: formats.labelled,
     number: (value: number) => formatNumber(locale, value),
   }
   const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const

@@ -48,6 +48,14 @@ describe('the page of a fitter', () => {
       expect((await page(`${address}?lng=${language}`)).payload).toContain(read)
   })
 
+  it.each([
+    ['en', 'Speaks: German and English'],
+    ['fr', 'Langues parlées\u202f: allemand et anglais'],
+    ['zh-TW', '語言：德文和英文'],
+  ])('puts the colon of the language before them: %s', async (language, read) => {
+    expect((await page(`/fitters?lng=${language}`)).payload).toContain(read)
+  })
+
   it('is whole without scripts: words, services and data for machines', async () => {
     const { statusCode, payload, headers } = await page('/fitters/ines-becker')
     expect(statusCode).toBe(200)

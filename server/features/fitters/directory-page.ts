@@ -4,6 +4,7 @@ import { pages, serverPages } from '#domain/pages.ts'
 import { intlFormats } from '#locales/intl-formats.ts'
 import { fallbackLanguage, intlLocale, type Language } from '#locales/languages.ts'
 import { pathIn } from '#locales/page-language.ts'
+import { punctuationOf } from '#locales/punctuation.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { choice, described, field } from '../../public-pages/fields.ts'
@@ -104,7 +105,7 @@ ${hasPhoto && html`<img src="${pictureAddress(slug, 'photo')}" alt="" width="72"
 <div class="min-w-0"><h3><a class="inline-flex min-h-6 items-center font-semibold text-teal underline" href="${pathIn(fitterAddress(slug), language)}">${name}</a></h3>
 ${studio && html`<p>${studio}</p>`}
 ${place && html`<p class="text-muted">${place}</p>`}
-${speaks && html`<p class="mt-1 text-secondary text-muted">${t('speaks')}: ${speaks}</p>`}
+${speaks && html`<p class="mt-1 text-secondary text-muted">${punctuationOf(intlLocale(language)).labelled(t('speaks'), speaks)}</p>`}
 ${goodAt && html`<p class="text-secondary text-muted">${goodAt}</p>`}
 ${offersTimes && html`<p class="mt-2" data-screen-only><a class="button" data-kind="quiet" data-size="small" href="${pathIn(bookAddress(slug), language)}">${t('bookShort')}<span class="sr-only"> ${name}</span></a></p>`}</div></li>`
 }

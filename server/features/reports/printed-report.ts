@@ -49,8 +49,9 @@ function printedChange(t: Texts, change: Report['changes'][number], system: Unit
   const shared = { side: change.side, ...movedBetween(change), aims: aimKeys(change) }
   if (measurement === null)
     return { ...shared, what: { words: called ?? t('interventions:kinds.adjustment') }, reason: change.why }
-  const reason = [called, change.why].filter((each) => each !== null).join('. ')
-  return { ...shared, what: { measurement, unit: unitFor(measurement, system) }, reason: reason || null }
+  const reason =
+    called && change.why ? t('changes.reasoned', { called, why: change.why }) : (called ?? change.why)
+  return { ...shared, what: { measurement, unit: unitFor(measurement, system) }, reason }
 }
 
 const severityOf = (score: number | undefined): Severity | null =>

@@ -10,6 +10,7 @@ import { smallPicture } from '../../testing/small-picture.ts'
 import type { Caller } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { waitingMailsOf } from '../../testing/waiting-mails.ts'
+import { printedReport } from './printed-report.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -110,6 +111,23 @@ describe('a fit report', () => {
     })
     expect(report.body.measurements).toHaveLength(2)
     expect((await read(work.fitter, work.sessionId)).body).toEqual(report.body)
+  })
+
+  it.each([
+    ['en', 'Short shims. The knee was too bent'],
+    ['ja', 'Short shims。The knee was too bent'],
+    ['th', 'Short shims The knee was too bent'],
+  ])('separates the fitter’s words for a change from its reason: %s', async (language, reason) => {
+    const { fitter, sessionId } = await atWork()
+    const { body } = await read(fitter, sessionId)
+    const [change] = body.changes
+    const changes = change ? [{ ...change, what: 'Short shims' }] : []
+    const printed = await printedReport(
+      { ...body, changes },
+      { logo: null, photos: [] },
+      { paper: 'a4', language },
+    )
+    expect(printed.changes).toMatchObject([{ what: { measurement: 'saddle_height' }, reason }])
   })
 
   it('is a preview for its fitter before the fit is completed, and for nobody else', async () => {

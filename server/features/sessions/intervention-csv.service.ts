@@ -8,6 +8,7 @@ import { measuredUnitKey, measurementNameKey, sideKey } from '#domain/measuremen
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import { movedBetween, namedChange, unitFor } from '#domain/report/report-rows.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
+import { punctuationOf } from '#locales/punctuation.ts'
 import { translatorFor } from '#locales/translate.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Run } from '../../http/handler-types.ts'
@@ -25,8 +26,13 @@ const BYTE_ORDER_MARK = '\ufeff'
 const BATCH = 200
 
 const NAMESPACES = ['interventionLog', 'interventions', 'measurements', 'intake', 'common'] as const
-const textsIn = (language: string) => translatorFor(offeredLanguage(language), NAMESPACES)
-type Texts = Awaited<ReturnType<typeof textsIn>>
+
+/** The texts of the file and the punctuation of its language. */
+async function wordsIn(asked: string) {
+  const language = offeredLanguage(asked)
+  return { t: await translatorFor(language, NAMESPACES), ...punctuationOf(language) }
+}
+type Words = Awaited<ReturnType<typeof wordsIn>>
 
 const COLUMNS = [
   'madeOn',
@@ -44,18 +50,17 @@ const COLUMNS = [
 ] as const
 
 /** One change as a row of the file: days and numbers for a computer, everything else in words. */
-function rowOf(t: Texts, change: Change): Record<(typeof COLUMNS)[number], string> {
+function rowOf({ t, labelled }: Words, change: Change): Record<(typeof COLUMNS)[number], string> {
   const { measurement, kindKey, words } = namedChange(change)
   const unit = measurement && unitFor(measurement, 'metric')
   const { from, to } = movedBetween(change)
   const end = (value: string | number | null) =>
     typeof value === 'number' && unit ? String(inUnit(unit, value)) : String(value ?? '')
-  const called = [kindKey && t(kindKey), words].filter((one) => one !== null && one !== '')
   return {
     madeOn: change.madeAt.slice(0, 10),
     fittedOn: change.fittedAt?.slice(0, 10) ?? '',
     rider: change.riderName,
-    change: called.join(': ') || t('interventions:kinds.adjustment'),
+    change: labelled(kindKey && t(kindKey), words) || t('interventions:kinds.adjustment'),
     measurement: measurement ? t(measurementNameKey(measurement)) : '',
     side: change.side ? t(sideKey(change.side)) : '',
     from: end(from),
@@ -71,10 +76,10 @@ function rowOf(t: Texts, change: Change): Record<(typeof COLUMNS)[number], strin
   }
 }
 
-const linesOf = (t: Texts, changes: readonly Change[]): string =>
+const linesOf = (said: Words, changes: readonly Change[]): string =>
   writeCsv(
     changes.map((change) => {
-      const row = rowOf(t, change)
+      const row = rowOf(said, change)
       return COLUMNS.map((column) => row[column])
     }),
   )
@@ -83,16 +88,16 @@ const linesOf = (t: Texts, changes: readonly Change[]): string =>
 async function* linesFrom(
   run: Run,
   wanted: WantedChanges,
-  t: Texts,
+  said: Words,
   first: Awaited<ReturnType<typeof logPage>>,
 ) {
-  yield BYTE_ORDER_MARK + writeCsv([COLUMNS.map((column) => t(`csv.${column}`))])
+  yield BYTE_ORDER_MARK + writeCsv([COLUMNS.map((column) => said.t(`csv.${column}`))])
   let page = first
-  yield linesOf(t, page.items)
+  yield linesOf(said, page.items)
   while (page.next !== null) {
     const cursor = page.next
     page = await run((tx) => logPage(tx, wanted, { cursor, limit: BATCH }))
-    yield linesOf(t, page.items)
+    yield linesOf(said, page.items)
   }
 }
 
@@ -102,7 +107,7 @@ async function* linesFrom(
  */
 export async function exportInterventionLog(asker: Asker, search: CaseSearch, query: Query) {
   const { run } = asker
-  const t = await textsIn(query.language ?? '')
+  const said = await wordsIn(query.language ?? '')
   const wanted = await changesToRead(asker, search, query)
   const first = await run(async (tx) => {
     const fitterId = requireActor('fitter', tx)
@@ -111,7 +116,7 @@ export async function exportInterventionLog(asker: Asker, search: CaseSearch, qu
     return page
   })
   return {
-    bytes: Readable.from(linesFrom(run, wanted, t, first)),
-    name: `${PRODUCT_SLUG}-${t('csv.fileName')}.csv`,
+    bytes: Readable.from(linesFrom(run, wanted, said, first)),
+    name: `${PRODUCT_SLUG}-${said.t('csv.fileName')}.csv`,
   }
 }

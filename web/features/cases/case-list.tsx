@@ -7,12 +7,13 @@ import { CaseChanges, CaseHead, CaseZones, type FoundCase } from './case-parts.t
 /** Where the words are: a piece of the text of each field. */
 function Excerpts({ excerpts }: Pick<FoundCase, 'excerpts'>) {
   const { t } = useTranslation('cases')
+  const format = useFormat()
   if (excerpts.length === 0) return null
   return (
     <dl className="grid grid-cols-1 gap-1">
       {excerpts.map(({ field, before, match, after }) => (
         <div key={field}>
-          <dt className="inline font-semibold text-muted">{t(`field.${field}`)}: </dt>
+          <dt className="inline font-semibold text-muted">{format.label(t(`field.${field}`))}</dt>
           <dd className="wrap-anywhere inline" dir="auto">
             {before}
             <mark className="rounded-xs bg-amber-soft px-0.5 text-amber-deep">{match}</mark>

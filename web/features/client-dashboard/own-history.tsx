@@ -21,10 +21,11 @@ const EXPECTED = ATTAINMENTS.indexOf('expected')
 
 function GoalLine({ goal: { goal, attainment } }: { goal: Fit['goals'][number] }) {
   const { t } = useTranslation('dashboard', 'intake')
+  const format = useFormat()
   const reached = attainment === null ? undefined : ATTAINMENTS[attainment + EXPECTED]
   return (
     <li>
-      {t(`intake:options.goals.${goal}`)}:{' '}
+      {format.label(t(`intake:options.goals.${goal}`))}
       <span className="text-muted">{t(`client.history.reached.${reached ?? 'notYet'}`)}</span>
     </li>
   )

@@ -2,6 +2,7 @@ import { PROCESSORS } from '#domain/legal/processors.ts'
 import { WITHDRAWN_DAYS } from '#domain/product.ts'
 import { When } from '#web/documents/when.tsx'
 import { pages } from '#web/paths.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from '#web/ui/navigation.tsx'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
@@ -67,6 +68,7 @@ function Recipients() {
 
 function Rights() {
   const { t } = useTranslation('legal')
+  const format = useFormat()
   return (
     <LegalPart level={3} title={t('policy.rights.title')}>
       <p>{t('policy.rights.lead')}</p>
@@ -74,7 +76,10 @@ function Rights() {
         {RIGHTS.map(([right, page]) => (
           <li key={right}>
             {t(`policy.rights.${right}`)}{' '}
-            <Link to={page} aria-label={`${t('policy.rights.open')}: ${t(`policy.rights.${right}`)}`}>
+            <Link
+              to={page}
+              aria-label={format.labelled(t('policy.rights.open'), t(`policy.rights.${right}`))}
+            >
               {t('policy.rights.open')}
             </Link>
           </li>

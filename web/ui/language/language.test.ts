@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askedLanguage, startLanguage } from './chosen-language.ts'
-import { relativeParts } from './relative-parts.ts'
+import { relativeParts } from './use-relative-time.ts'
 
 describe('the language of a visit', () => {
   it.each([

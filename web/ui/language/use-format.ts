@@ -1,38 +1,25 @@
 import { useMemo } from 'react'
 import { intlFormats } from '#locales/intl-formats.ts'
 import { formatNumber } from '#locales/number.ts'
-import { relativeParts } from './relative-parts.ts'
+import { type Punctuation, punctuationOf } from '#locales/punctuation.ts'
 import { useFormatLocale } from './use-format-locale.ts'
 
-export interface Formats {
+export interface Formats extends Punctuation {
   /** A local date (`2026-11-20`) or the date of an instant: 20 November 2026. */
   date(at: string | Date): string
   /** The same where there is little room: 20 Nov 2026. */
   shortDate(at: string | Date): string
   /** An instant with its time of day, in the reader's time zone. */
   dateTime(at: string | Date): string
-  /** The distance from now: 3 seconds ago, in 2 days. */
-  relative(at: string | Date, now: Date): string
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** A and B; A, B and C. */
   list(items: readonly string[]): string
-  /** Phrases about one thing: since 1 May, erased on 31 May. Missing ones are left out. */
-  phrases(parts: readonly (string | null | undefined)[]): string
-  /** Sentences one after the other. Missing ones are left out. */
-  sentences(parts: readonly (string | null | undefined)[]): string
   /** Compares texts in the reader's alphabetical order. */
   compare(a: string, b: string): number
 }
 
 /** A local date has no time zone. It is read and formatted as UTC, so that it is the same date everywhere. */
 const localDay = /^\d{4}-\d{2}-\d{2}$/
-
-/**
- * The commas of the languages that have their own and write no space between sentences. Korean, Thai and Vietnamese do.
- * The separators of `Intl` are for words, not phrases.
- */
-const WIDE_COMMAS: Partial<Record<string, string>> = { ja: '、', zh: '，' }
-const wideComma = (locale: string) => WIDE_COMMAS[locale.slice(0, 2)]
 
 const dayIn = (locale: string, dateStyle: 'long' | 'medium', at: string | Date): string =>
   intlFormats
@@ -44,18 +31,13 @@ const dayIn = (locale: string, dateStyle: 'long' | 'medium', at: string | Date):
 
 export function formatsOf(locale: string): Formats {
   return {
+    ...punctuationOf(locale),
     date: (at) => dayIn(locale, 'long', at),
     shortDate: (at) => dayIn(locale, 'medium', at),
     dateTime: (at) =>
       intlFormats.dateTime(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
-    relative: (at, now) => {
-      const { value, unit } = relativeParts(new Date(at), now)
-      return intlFormats.relative(locale, { numeric: 'auto' }).format(value, unit)
-    },
     number: (value, options) => formatNumber(locale, value, options),
     list: (items) => intlFormats.list(locale).format(items),
-    phrases: (parts) => parts.filter(Boolean).join(wideComma(locale) ?? ', '),
-    sentences: (parts) => parts.filter(Boolean).join(wideComma(locale) ? '' : ' '),
     compare: (a, b) => intlFormats.collator(locale).compare(a, b),
   }
 }

@@ -1,3 +1,7 @@
+import { useCallback } from 'react'
+import { intlFormats } from '#locales/intl-formats.ts'
+import { useFormatLocale } from './use-format-locale.ts'
+
 const second = 1000
 const steps = [
   { unit: 'second', length: second, upTo: 60 },
@@ -21,4 +25,16 @@ export function relativeParts(at: Date, now: Date): RelativeParts {
     if (Math.abs(value) < upTo) return { value, unit }
   }
   return { value: Math.round(distance / (365.25 * 86_400 * second)), unit: 'year' }
+}
+
+/** Says how far an instant is from now, in the reader's language: 3 seconds ago, in 2 days. */
+export function useRelativeTime(): (at: Date, now: Date) => string {
+  const locale = useFormatLocale()
+  return useCallback(
+    (at, now) => {
+      const { value, unit } = relativeParts(at, now)
+      return intlFormats.relative(locale, { numeric: 'auto' }).format(value, unit)
+    },
+    [locale],
+  )
 }

@@ -4,6 +4,7 @@ import { mutateThen } from '#web/api/mutate-then.ts'
 import { riderPath, sessionPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import type { CalendarEntry } from '../calendar-entry.ts'
@@ -39,6 +40,7 @@ function Line({ name, children }: { name: string; children: React.ReactNode }) {
 
 function Details({ booking, entry }: Pick<BookingDialogProps, 'booking' | 'entry'>) {
   const { t } = useTranslation('bookingCalendar')
+  const format = useFormat()
   const words = useCalendarWords()
   const { bufferBefore, bufferAfter } = entry
   const minutes = (count: number) => t('minutes', { count })
@@ -46,7 +48,7 @@ function Details({ booking, entry }: Pick<BookingDialogProps, 'booking' | 'entry
     <dl className="grid gap-2">
       <Line name={t('detail.state')}>{t(`kind.${entry.kind}`)}</Line>
       <Line name={t('detail.when')}>
-        {words.moment(booking.startsAt)}, {words.span(booking)}
+        {format.phrases([words.moment(booking.startsAt), words.span(booking)])}
       </Line>
       <Line name={t('detail.heldUntil')}>{booking.expiresAt && words.moment(booking.expiresAt)}</Line>
       <Line name={t('detail.buffers')}>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { LocalDate } from '#domain/calendar/local-date.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { type CalendarEntry, type EntryKind, minutesOf } from '../calendar-entry.ts'
 import { useCalendarWords } from '../use-calendar-words.ts'
 import type { Place } from './day-places.ts'
@@ -50,10 +51,11 @@ function Words({
   time: string
   day: string
 }) {
+  const format = useFormat()
   const shown = (least: number) => (minutesOf(entry) >= least ? 'block' : 'sr-only')
   return (
     <>
-      {kind !== entry.title && <span className="sr-only">{kind}: </span>}
+      {kind !== entry.title && <span className="sr-only">{format.label(kind)}</span>}
       <span className="block truncate font-semibold" dir="auto">
         {entry.title}
       </span>

@@ -6,6 +6,7 @@ import { read } from '#web/api/read.ts'
 import { type ShareOfRow, SharesOf } from '#web/outcome-charts/shares-of.tsx'
 import { useChartWords } from '#web/outcome-charts/use-chart-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -54,6 +55,7 @@ function FigureCard({ title, value, counts, of, text, none, children }: FigureCa
 /** How the answers to "how likely are you to recommend" divide, each a link to its fits. */
 function Recommendation({ recommend }: { recommend: GoalFigures['recommend'] }) {
   const { t } = useTranslation('outcomes')
+  const format = useFormat()
   const words = useChartWords()
   const { sessions } = useOutcomePage()
   const { score } = recommend
@@ -78,7 +80,7 @@ function Recommendation({ recommend }: { recommend: GoalFigures['recommend'] }) 
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {(['promoters', 'passives', 'detractors'] as const).map((name) => (
           <li key={name}>
-            {t(`goals.${name}`)}:{' '}
+            {format.label(t(`goals.${name}`))}
             <Link to={sessions(name)}>{words.t('fits', { count: recommend[name] })}</Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { read } from '#web/api/read.ts'
 import { PairedChanges } from '#web/outcome-charts/paired-changes.tsx'
 import { ShareBars } from '#web/outcome-charts/share-bars.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
@@ -26,6 +27,7 @@ interface DimensionProps<Key extends string> {
 function Dimension<Key extends string>(props: DimensionProps<Key>) {
   const { name, groups, words, period, overlapping = false } = props
   const { t } = useTranslation('outcomes')
+  const format = useFormat()
   const { sessions, query } = useOutcomePage()
   if (groups.length === 0) return null
   const title = t(`groups.${name}`)
@@ -36,7 +38,7 @@ function Dimension<Key extends string>(props: DimensionProps<Key>) {
       <ShareBars title={title} name={`by-${name}`} rows={rows} unit="complaints" {...shared} />
       <h3 className="mt-8 mb-3">{t('groups.change')}</h3>
       <PairedChanges
-        title={`${t('groups.change')}: ${title}`}
+        title={format.labelled(t('groups.change'), title)}
         name={`changes-by-${name}`}
         rows={changeRows(groups, rows)}
         {...shared}

@@ -1,5 +1,6 @@
 import { useChartWords } from '#web/outcome-charts/use-chart-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import type { Outcomes, ZoneOutcome } from '../outcome-rows.ts'
@@ -9,6 +10,7 @@ const NOTHING = '–'
 /** The figures for whoever wants them: other estimates of the change, and its size. */
 export function MoreFigures({ outcomes: { zones } }: { outcomes: Outcomes }) {
   const { t } = useTranslation('outcomes', 'common')
+  const format = useFormat()
   const words = useChartWords()
   const rows = zones.filter(({ symptomatic }) => symptomatic.means !== null)
   if (rows.length === 0) return null
@@ -33,7 +35,7 @@ export function MoreFigures({ outcomes: { zones } }: { outcomes: Outcomes }) {
     <Card>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal">
-          {t('zones.more')}: {t('zones.symptomatic')}
+          {format.labelled(t('zones.more'), t('zones.symptomatic'))}
         </summary>
         <Table caption={t('zones.more')} columns={columns} rows={rows} rowKey={({ zone }) => zone} />
         <p className="mt-3 max-w-prose text-secondary text-muted">{t('zones.moreText')}</p>

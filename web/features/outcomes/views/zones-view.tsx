@@ -4,6 +4,7 @@ import { BeforeAfterBars } from '#web/outcome-charts/before-after-bars.tsx'
 import { DiscomfortRadar } from '#web/outcome-charts/discomfort-radar.tsx'
 import { ShareBars } from '#web/outcome-charts/share-bars.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Outcomes, zoneRows } from '../outcome-rows.ts'
 import { useOutcomePage } from '../use-outcome-page.ts'
@@ -21,6 +22,7 @@ interface AnalysisCardProps {
 /** One analysis of all zones: first how many came out better, then the means. */
 function AnalysisCard({ outcomes: { zones, period }, analysis }: AnalysisCardProps) {
   const { t } = useTranslation('outcomes', 'common')
+  const format = useFormat()
   const { sessions } = useOutcomePage()
   const words = (zone: Zone) => t(`common:zone.${zone}`)
   const { shares, means } = zoneRows(zones, { analysis, words, sessions })
@@ -39,7 +41,7 @@ function AnalysisCard({ outcomes: { zones, period }, analysis }: AnalysisCardPro
       <ShareBars title={title} rows={shares} {...shared} />
       <h3 className="mt-8 mb-1">{t('zones.means')}</h3>
       <p className="mb-4 max-w-prose text-secondary text-muted">{t('zones.scale')}</p>
-      <BeforeAfterBars title={`${t('zones.means')}: ${title}`} rows={means} {...shared} />
+      <BeforeAfterBars title={format.labelled(t('zones.means'), title)} rows={means} {...shared} />
     </Card>
   )
 }

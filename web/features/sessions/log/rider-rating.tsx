@@ -14,6 +14,7 @@ type Rate = (part: Partial<Rating>) => void
 /** Better, same or worse, each with one press. Pressing it again takes it back. */
 function Felt({ rating, name, onRate }: { rating: Rating | null; name: string; onRate: Rate }) {
   const { t } = useTranslation('sessions')
+  const format = useFormat()
   return (
     <>
       <span className="basis-full text-detail text-muted" aria-hidden="true">
@@ -26,7 +27,7 @@ function Felt({ rating, name, onRate }: { rating: Rating | null; name: string; o
             key={felt}
             type="button"
             aria-pressed={pressed}
-            aria-label={`${name}: ${t(`log.rating.felt.${felt}`)}`}
+            aria-label={format.labelled(name, t(`log.rating.felt.${felt}`))}
             className={`min-h-11 rounded-full border-[1.5px] px-2.5 text-secondary ${
               pressed ? 'border-teal bg-teal font-semibold text-on-teal' : 'border-edge hover:bg-sunken'
             }`}
@@ -98,8 +99,19 @@ function NotedRating({ rating }: { rating: Rating }) {
   const words = useRatingWords()
   return (
     <p className="text-detail text-muted">
-      {t('log.rating.label')}: {format.list(words(rating))}
+      {format.labelled(t('log.rating.label'), format.list(words(rating)))}
     </p>
+  )
+}
+
+/** What is noted on request: the discomfort, the power and the effort. */
+function Numbers({ rating, onRate }: { rating: Rating | null; onRate: Rate }) {
+  return (
+    <>
+      <Score part="severity" rating={rating} onRate={onRate} />
+      <Power rating={rating} onRate={onRate} />
+      <Score part="rpe" rating={rating} onRate={onRate} />
+    </>
   )
 }
 
@@ -109,6 +121,7 @@ function NotedRating({ rating }: { rating: Rating }) {
  */
 export function RiderRating({ entry, name }: { entry: Intervention; name: string }) {
   const { t } = useTranslation('sessions')
+  const format = useFormat()
   const { open, correct } = useFit()
   const [more, setMore] = useState(false)
   const id = useId()
@@ -118,7 +131,7 @@ export function RiderRating({ entry, name }: { entry: Intervention; name: string
   return (
     <>
       <fieldset
-        aria-label={`${t('log.rating.label')}: ${name}`}
+        aria-label={format.labelled(t('log.rating.label'), name)}
         className="flex flex-wrap items-center gap-1.5 pt-1"
         data-screen-only
       >
@@ -140,9 +153,7 @@ export function RiderRating({ entry, name }: { entry: Intervention; name: string
         data-screen-only
         hidden={!more}
       >
-        <Score part="severity" rating={rating} onRate={rate} />
-        <Power rating={rating} onRate={rate} />
-        <Score part="rpe" rating={rating} onRate={rate} />
+        <Numbers rating={rating} onRate={rate} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#web/ui/announcer.tsx'
-import { useFormat } from '#web/ui/language/use-format.ts'
+import { useRelativeTime } from '#web/ui/language/use-relative-time.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { isPending, useUploads } from '../photos/use-uploads.ts'
 import type { FitView } from '../saving/fit-store.ts'
@@ -28,7 +28,7 @@ function useStatus({ status }: FitView, sessionId: string): FitView['status'] {
 
 function useWords(status: FitView['status'], savedAt: string | null): string {
   const { t } = useTranslation('sessions')
-  const format = useFormat()
+  const relative = useRelativeTime()
   const now = useNow(status === 'saved' ? savedAt : null)
   if (status === 'saving') return t('save.saving')
   if (status === 'waiting') return t('save.waiting')
@@ -36,7 +36,7 @@ function useWords(status: FitView['status'], savedAt: string | null): string {
   if (status !== 'saved') return t('save.stopped')
   if (savedAt === null) return t('save.nothing')
   const at = new Date(savedAt)
-  return t('save.saved', { when: format.relative(at, now < at ? at : now) })
+  return t('save.saved', { when: relative(at, now < at ? at : now) })
 }
 
 /** Announces to screen readers when changes start to wait for the connection, and when all of them are saved. */

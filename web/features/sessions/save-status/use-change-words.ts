@@ -45,6 +45,7 @@ function useRowFields() {
 /** Pending and conflicting changes in words. */
 export function useChangeWords() {
   const { t } = useTranslation('sessions')
+  const format = useFormat()
   const wording = useMeasurementWording()
   const sayFields = useRowFields()
   const sayWanted = (key: string, { value }: Wanted) =>
@@ -61,7 +62,7 @@ export function useChangeWords() {
     what(change: PendingChange): string {
       if (change.kind === 'order') return t('save.order')
       if (change.kind !== 'value') return rowWords(change.of, change.fields)
-      return `${placeWords(change.place)}: ${sayWanted(change.place.key, change.wanted)}`
+      return format.labelled(placeWords(change.place), sayWanted(change.place.key, change.wanted))
     },
     /** The texts of both sides of a conflict. */
     sidesOf(conflict: Conflict): Sides {

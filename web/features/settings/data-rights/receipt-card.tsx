@@ -39,8 +39,8 @@ export function ReceiptCard({ receipt, onClose }: { receipt: Receipt; onClose: (
   const erased = useErased(receipt)
   useEffect(() => place.current?.focus(), [])
   const facts = [
-    `${t('receipt.number')}: ${receipt.receipt}`,
-    `${t('receipt.at')}: ${format.dateTime(receipt.at)}`,
+    format.labelled(t('receipt.number'), receipt.receipt),
+    format.labelled(t('receipt.at'), format.dateTime(receipt.at)),
   ]
   return (
     <div ref={place} tabIndex={-1} data-quiet-focus role="status">
