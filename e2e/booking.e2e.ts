@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import { yearOf } from '#domain/calendar/local-date.ts'
 import { expectNoViolations } from './harness/axe.ts'
 import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { linkIn } from './harness/mailbox.ts'
 import { onceHeaders, type Person, signUp, somebody } from './harness/people.ts'
+import { dayAndMonth, nextSpringChange } from './harness/spring-change.ts'
 import { expect, phone, test } from './harness/test.ts'
+import { today } from './harness/zone.ts'
 
 /** The night on which Berlin puts its clocks forward, from 2:00 to 3:00. */
-const NIGHT = '2027-03-28'
+const NIGHT = nextSpringChange(1)
+const SAID = `${dayAndMonth(NIGHT)} ${yearOf(NIGHT)}`
 const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
 
 /** A fitter in Berlin who works in that night only. @returns the address of the booking page */
@@ -67,11 +71,13 @@ test('a rider in Auckland books the night of the change in Berlin, by phone, and
     await expect(rider.getByLabel('Time zone')).toHaveValue('Pacific/Auckland')
     await expectNoViolations(rider)
     await expectNoSideways(rider, 'the booking page')
-    await rider.getByRole('button', { name: /Sunday,? 28 March 2027, 13:00 \(Auckland, GMT\+13\)/ }).click()
+    await rider
+      .getByRole('button', { name: new RegExp(`Sunday,? ${SAID}, 13:00 \\(Auckland, GMT\\+13\\)`) })
+      .click()
   })
 
   await test.step('the hour that Berlin skips is not offered, and the rest follows on without a gap', async () => {
-    const times = rider.getByRole('group', { name: 'Free times on 28 March 2027' }).getByRole('radio')
+    const times = rider.getByRole('group', { name: `Free times on ${SAID}` }).getByRole('radio')
     await expect(times).toHaveCount(5)
     for (const at of ['13:00', '13:30', '14:00', '14:30', '15:00'])
       await expect(time(rider, at)).toBeVisible()
@@ -149,7 +155,7 @@ test('a rider in Auckland books the night of the change in Berlin, by phone, and
     const wide = await device({ timezoneId: 'Europe/London' })
     const keys = keyboardOf(wide)
     await wide.goto(page)
-    await keys.press(wide.getByRole('button', { name: /28 March 2027, 00:00 \(London, GMT/ }))
+    await keys.press(wide.getByRole('button', { name: new RegExp(`${SAID}, 00:00 \\(London, GMT`) }))
     await expect(time(wide, '00:00')).toBeChecked()
     await expect(time(wide, '01:00')).toHaveCount(0)
     await keys.to(time(wide, '00:00'))
@@ -203,12 +209,13 @@ test('a fitter offers a service and a week for the first time, and sees what rid
   await expect(desk.getByText('Enter a day.')).toHaveCount(2)
   await expect(desk.getByText('Between 0 and 366.')).toBeVisible()
   await expect(firstDay).toBeFocused()
-  for (const part of ['24', 'Dec', '2027']) {
+  const nextYear = String(yearOf(today()) + 1)
+  for (const part of ['24', 'Dec', nextYear]) {
     await desk.keyboard.type(part)
     await desk.keyboard.press('Tab')
   }
   const lastDay = desk.getByRole('group', { name: 'Last day' })
-  await expect(lastDay.getByLabel('Year', { exact: true })).toHaveValue('2027')
+  await expect(lastDay.getByLabel('Year', { exact: true })).toHaveValue(nextYear)
   await expect(desk.getByText('The last day is before the first.')).toHaveCount(0)
   await desk.getByRole('button', { name: 'Remove', exact: true }).last().click()
   await desk.getByLabel('At most this far ahead').fill('60')
