@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { ANSWERABLE_GOALS, GOALS, type Goal } from '#domain/goals.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
 import { labelOf } from '#domain/questionnaires/say-answer.ts'
-import { textFault } from '#domain/text/typed-text.ts'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFit } from '../saving/fit-work.ts'
+import { useTypedText } from '../saving/use-typed-text.ts'
 import { WEIGHTS, weightKey } from '../weights.ts'
 
 function Weight({ goal, name }: { goal: Goal; name: string }) {
@@ -41,20 +40,16 @@ function Weight({ goal, name }: { goal: Goal; name: string }) {
   )
 }
 
-const LONGEST_LEVEL = 500
-const isStorable = (text: string): boolean =>
-  textFault(text, { longest: LONGEST_LEVEL, lines: 'many' }) === undefined
+const LEVEL = { longest: 500, lines: 'many' } as const
 
 /** What counts as reached, written together with the rider. It saves itself. */
 function Level({ goal, name }: { goal: Goal; name: string }) {
   const { t } = useTranslation('sessions')
   const { session, open, changeSession } = useFit()
-  const [typed, setTyped] = useState<string | null>(null)
+  const { typed, type, leave } = useTypedText(`goalLevels.${goal}`, LEVEL)
   const stored = session.goalLevels[goal] ?? ''
-  const text = typed ?? stored
-  const type = (words: string) => {
-    setTyped(words)
-    if (isStorable(words)) changeSession({ goalLevels: { ...session.goalLevels, [goal]: words } })
+  const change = (words: string) => {
+    if (type(words) !== null) changeSession({ goalLevels: { ...session.goalLevels, [goal]: words } })
   }
   return (
     <>
@@ -62,11 +57,11 @@ function Level({ goal, name }: { goal: Goal; name: string }) {
         <TextArea
           label={t('brief.level', { goal: name })}
           rows={1}
-          longest={LONGEST_LEVEL}
+          longest={LEVEL.longest}
           readOnly={!open}
-          value={text}
-          onChange={type}
-          onBlur={() => isStorable(text) && setTyped(null)}
+          value={typed ?? stored}
+          onChange={change}
+          onBlur={leave}
         />
       </div>
       {stored !== '' && (

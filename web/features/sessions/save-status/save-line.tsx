@@ -5,6 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { isPending, useUploads } from '../photos/use-uploads.ts'
 import type { FitView } from '../saving/fit-store.ts'
 import { useFit, useFitView } from '../saving/fit-work.ts'
+import { useHasUnstorable } from '../saving/unstorable-texts.ts'
 
 /** The current time, updated every few seconds while it is needed. */
 function useNow(since: string | null): Date {
@@ -18,10 +19,12 @@ function useNow(since: string | null): Date {
   return now
 }
 
-/** The save status, including photos to upload. */
+/** The save status, including photos to upload and texts that cannot be stored. */
 function useStatus({ status }: FitView, sessionId: string): FitView['status'] {
   const { uploads } = useUploads(sessionId)
+  const hasUnstorable = useHasUnstorable(sessionId)
   if (status !== 'saved') return status
+  if (hasUnstorable) return 'refused'
   if (uploads.some(({ state }) => state.at === 'waiting')) return 'waiting'
   return uploads.some(isPending) ? 'saving' : 'saved'
 }

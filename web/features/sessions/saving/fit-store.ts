@@ -28,7 +28,7 @@ import { type FitServer, fitRefusal, sendBatch } from './send.ts'
 
 /**
  * `saved`: the server has everything. `saving`: being sent. `waiting`: stored on this device until the server can be
- * reached. `refused`: the server has everything except the changes that it refused. `conflict`: the fitter is asked.
+ * reached. `refused`: the server has everything except what cannot be stored. `conflict`: the fitter is asked.
  * `closed`, `signedOut`, `barred`: nothing is sent, for this reason.
  */
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict' | Halt

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { onSignOut } from '#web/sync/browser-tabs.ts'
 
 /**
@@ -9,28 +10,49 @@ export interface UnstorableTexts {
   find(sessionId: string, field: string): string | null
   keep(sessionId: string, field: string, text: string): void
   forget(sessionId: string, field: string): void
+  /** Whether any text of a session cannot be stored. */
+  has(sessionId: string): boolean
+  subscribe(listener: () => void): () => void
 }
 
-const placeOf = (sessionId: string, field: string) => `${sessionId}/${field}`
+const folderOf = (sessionId: string) => `${sessionId}/`
+const placeOf = (sessionId: string, field: string) => folderOf(sessionId) + field
 
 function openUnstorableTexts(): UnstorableTexts {
   const texts = new Map<string, string>()
-  onSignOut(() => texts.clear())
+  const listeners = new Set<() => void>()
+  const change = (edit: () => unknown) => {
+    edit()
+    for (const listener of listeners) listener()
+  }
+  onSignOut(() => change(() => texts.clear()))
   window.addEventListener('beforeunload', (event) => {
     if (texts.size > 0) event.preventDefault()
   })
   return {
     find: (...place) => texts.get(placeOf(...place)) ?? null,
-    keep: (sessionId, field, text) => void texts.set(placeOf(sessionId, field), text),
-    forget: (...place) => void texts.delete(placeOf(...place)),
+    keep: (sessionId, field, text) => change(() => texts.set(placeOf(sessionId, field), text)),
+    forget: (...place) => change(() => texts.delete(placeOf(...place))),
+    has: (sessionId) => [...texts.keys()].some((place) => place.startsWith(folderOf(sessionId))),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 
 const opened = new WeakMap<QueryClient, UnstorableTexts>()
 
 /** The texts of whoever is signed in here. */
-export function unstorableTextsOf(client: QueryClient): UnstorableTexts {
+export function useUnstorableTexts(): UnstorableTexts {
+  const client = useQueryClient()
   const texts = opened.get(client) ?? openUnstorableTexts()
   opened.set(client, texts)
   return texts
+}
+
+/** Whether any text of a session cannot be stored. */
+export function useHasUnstorable(sessionId: string): boolean {
+  const texts = useUnstorableTexts()
+  return useSyncExternalStore(texts.subscribe, () => texts.has(sessionId))
 }
