@@ -5,7 +5,11 @@ export default defineConfig({
   test: {
     include: ['{domain,contract,locales,identity,server,web,scripts,drills}/**/*.test.{ts,tsx,mjs}'],
     globalSetup: ['server/testing/postgres.global-setup.ts'],
-    setupFiles: ['server/testing/no-noise.ts', 'server/testing/failures-shown.ts'],
+    setupFiles: [
+      'server/testing/no-noise.ts',
+      'server/testing/failures-shown.ts',
+      'web/testing/english-left.ts',
+    ],
     pool: 'forks',
     // Loading the server again for each file would take a fifth of the time. No module keeps what a test changes.
     isolate: false,

@@ -4,13 +4,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { userQuery } from '#web/api/user-query.ts'
-import { loadNamespaces } from '#web/ui/language/texts.ts'
+import { loadNamespaces, startLanguageOfVisit } from '#web/ui/language/texts.ts'
 import { AccountLanguage } from './account-language.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
+  startLanguageOfVisit()
 })
 
 const changes = z.object({ language: z.string() })
