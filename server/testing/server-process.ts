@@ -1,9 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 
 /** The real server in its own process, with its own data folder. */
@@ -78,6 +80,31 @@ export async function startServerProcess(
   }
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)
+
+/**
+ * Sends a request and reads the response.
+ * @returns null if it was never accepted: nothing listens, or the server stopped listening before it had accepted the
+ *   new connection, which the system then resets
+ */
+async function accepted(url: string, options: RequestOptions) {
+  const sent = request(url, options).end()
+  try {
+    const [answer]: IncomingMessage[] = await once(sent, 'response')
+    if (!answer) throw new Error('no response')
+    return {
+      status: answer.statusCode ?? 0,
+      type: answer.headers['content-type'],
+      body: await textOf(answer),
+    }
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !sent.reusedSocket)) return null
+    throw error
+  }
+}
+
 /** Sends requests one after the other over several open connections until `stop`. @returns their outcomes */
 export function startLoad(origin: string, path: string, { lanes = 8, cookie = '' } = {}) {
   const seen = {
@@ -86,24 +113,21 @@ export function startLoad(origin: string, path: string, { lanes = 8, cookie = ''
     refused: 0,
     strange: [] as string[],
   }
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes })
   let stopped = false
-  async function lane() {
-    while (!stopped) {
-      try {
-        const answer = await fetch(`${origin}${path}`, { headers: { cookie } })
-        const text = await answer.text()
-        seen.answered.set(answer.status, (seen.answered.get(answer.status) ?? 0) + 1)
-        if (answer.status >= 400 && !answer.headers.get('content-type')?.includes('problem+json'))
-          seen.strange.push(text)
-      } catch (error) {
-        const cause = error instanceof Error ? error.cause : undefined
-        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
-        // The port is closed, so this request was never accepted.
-        if (code === 'ECONNREFUSED') seen.refused += 1
-        else seen.failed.push(code)
-        if (code === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 5))
-      }
+  async function ask() {
+    const answer = await accepted(`${origin}${path}`, { agent, headers: { cookie } })
+    if (answer === null) {
+      seen.refused += 1
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return
     }
+    const { status, type, body } = answer
+    seen.answered.set(status, (seen.answered.get(status) ?? 0) + 1)
+    if (status >= 400 && !type?.includes('problem+json')) seen.strange.push(body)
+  }
+  async function lane() {
+    while (!stopped) await ask().catch((error: unknown) => seen.failed.push(codeOf(error)))
   }
   const lanesEnd = Promise.all(Array.from({ length: lanes }, lane))
   return {
@@ -111,6 +135,7 @@ export function startLoad(origin: string, path: string, { lanes = 8, cookie = ''
     async stop() {
       stopped = true
       await lanesEnd
+      agent.destroy()
       return seen
     },
   }
