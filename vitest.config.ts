@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: [
       'server/testing/no-noise.ts',
       'server/testing/failures-shown.ts',
-      'web/testing/english-left.ts',
+      'web/ui/testing/english-left.ts',
     ],
     pool: 'forks',
     // Loading the server again for each file would take a fifth of the time. No module keeps what a test changes.

@@ -7,6 +7,11 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Find' })
 const field = (page: Page) => palette(page).getByRole('combobox')
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
+const find = (page: Page) => page.getByRole('button', { name: 'Find', exact: true })
+
+/** A key does nothing until the page knows who is signed in, and whether that person has shortcuts. */
+const expectOn = (page: Page) => expect(find(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K')
+
 /** Moves the focus out of any field. */
 const leaveFields = (page: Page) => page.getByRole('main').focus()
 
@@ -16,6 +21,7 @@ test('a fitter finds riders, sessions, pages and actions from any page', async (
   const { rider: file } = await called(fitter, 'get', `/api/sessions/${sessionId}`)
   await page.goto('/follow-ups')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectOn(page)
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expectNoViolations(page)
@@ -36,7 +42,7 @@ test('a fitter finds riders, sessions, pages and actions from any page', async (
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/sessions/${sessionId}`)
 
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await find(page).click()
   await field(page).fill('invite')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/invite')
@@ -85,6 +91,7 @@ test('shortcuts are listed on every page, and are part of the text while typing'
   const { page } = fitter
   await page.goto(`/sessions/${fit.sessionId}?tab=fit`)
   await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible()
+  await expectOn(page)
   await page.keyboard.press('?')
   await expect(list(page)).toContainText('On this page')
   await expect(list(page)).toContainText('Find riders, sessions, pages and actions')
@@ -133,7 +140,8 @@ test('shortcuts are turned off in the settings, on every device of the account',
   await expect(other.getByRole('heading', { level: 1 })).toContainText(fitter.name)
   await other.keyboard.press('?')
   await other.keyboard.press('/')
-  await other.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(find(other)).not.toHaveAttribute('aria-keyshortcuts')
+  await find(other).click()
   await expect(other.getByRole('dialog')).toHaveCount(1)
   await expect(palette(other)).toBeVisible()
   await other.keyboard.press('Escape')

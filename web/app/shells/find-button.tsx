@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { showShortcutDialog } from '#web/shortcuts/shown-shortcut-dialog.ts'
+import { useShortcutsOn } from '#web/shortcuts/use-shortcuts-on.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Opens the palette by a press, for those who do not use its keys. The name is its text, if not the usual one. */
 export function FindButton({ className, name }: { className: string; name?: ReactNode }) {
   const { t } = useTranslation('frame')
+  const on = useShortcutsOn()
   return (
     <button
       type="button"
       className={`flex min-h-11 items-center gap-2.5 rounded-sm ${className}`}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K"
+      aria-keyshortcuts={on ? '/ Control+K' : undefined}
       onClick={() => showShortcutDialog('find')}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">

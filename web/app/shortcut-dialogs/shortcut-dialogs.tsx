@@ -6,7 +6,8 @@ import {
   showShortcutDialog,
   useShownShortcutDialog,
 } from '#web/shortcuts/shown-shortcut-dialog.ts'
-import { type AuthUser, isConfirmed, isGuest } from '#web/sign-in-client/auth-user.ts'
+import { useShortcutsOn } from '#web/shortcuts/use-shortcuts-on.ts'
+import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -22,16 +23,10 @@ async function fetchDialogs(): Promise<ComponentType<DialogProps>> {
   return part.default
 }
 
-/** Whether the shortcuts are on. Until the server has told who is signed in, they are off. */
-function areOn(status: 'loading' | 'authenticated' | 'unauthenticated', user: AuthUser | null): boolean {
-  if (status === 'loading') return false
-  return isConfirmed(user) ? user.shortcuts : user === null || isGuest(user)
-}
-
 /** Listens to the keys. Only a person with an account can find something. @returns whether this one can */
 function useKeys(): boolean {
-  const { status, user } = usePresent()
-  const on = areOn(status, user)
+  const { user } = usePresent()
+  const on = useShortcutsOn()
   const finds = user !== null && !isGuest(user)
   useEffect(() => {
     if (!on) return

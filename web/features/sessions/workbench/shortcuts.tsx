@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { showShortcutDialog, usePageShortcuts } from '#web/shortcuts/shown-shortcut-dialog.ts'
+import { useShortcutsOn } from '#web/shortcuts/use-shortcuts-on.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 const shortcuts = [
@@ -12,6 +13,7 @@ const shortcuts = [
 /** The keyboard shortcuts of the workbench, and the button that lists them with the others. */
 export function Shortcuts() {
   const { t } = useTranslation('sessions')
+  const on = useShortcutsOn()
   const ofPage = useMemo(
     () => shortcuts.map(({ keys, does }) => ({ keys, does: t(`shortcut.${does}`) })),
     [t],
@@ -22,7 +24,7 @@ export function Shortcuts() {
       type="button"
       className="grid size-11 flex-none place-items-center rounded-full text-muted hover:bg-sunken max-md:hidden"
       aria-label={t('shortcut.title')}
-      aria-keyshortcuts="?"
+      aria-keyshortcuts={on ? '?' : undefined}
       aria-haspopup="dialog"
       onClick={() => showShortcutDialog('help')}
     >
