@@ -84,20 +84,15 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error)
 
 /**
- * Sends a request and reads the response.
- * @returns null if it was never accepted: nothing listens, or the server stopped listening before it had accepted the
- *   new connection, which the system then resets
+ * Sends a request.
+ * @returns the beginning of the response; null if the request was never accepted: nothing listens, or the server stopped
+ *   listening before it had accepted the new connection, which the system then resets
  */
-async function accepted(url: string, options: RequestOptions) {
+async function accepted(url: string, options: RequestOptions): Promise<IncomingMessage | null> {
   const sent = request(url, options).end()
   try {
     const [answer]: IncomingMessage[] = await once(sent, 'response')
-    if (!answer) throw new Error('no response')
-    return {
-      status: answer.statusCode ?? 0,
-      type: answer.headers['content-type'],
-      body: await textOf(answer),
-    }
+    return answer ?? null
   } catch (error) {
     const code = codeOf(error)
     if (code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !sent.reusedSocket)) return null
@@ -122,9 +117,10 @@ export function startLoad(origin: string, path: string, { lanes = 8, cookie = ''
       await new Promise((resolve) => setTimeout(resolve, 5))
       return
     }
-    const { status, type, body } = answer
+    const body = await textOf(answer)
+    const { statusCode: status = 0, headers } = answer
     seen.answered.set(status, (seen.answered.get(status) ?? 0) + 1)
-    if (status >= 400 && !type?.includes('problem+json')) seen.strange.push(body)
+    if (status >= 400 && !headers['content-type']?.includes('problem+json')) seen.strange.push(body)
   }
   async function lane() {
     while (!stopped) await ask().catch((error: unknown) => seen.failed.push(codeOf(error)))

@@ -51,7 +51,7 @@ function printedChange(t: Texts, change: Report['changes'][number], system: Unit
     return { ...shared, what: { words: called ?? t('interventions:kinds.adjustment') }, reason: change.why }
   const reason =
     called && change.why ? t('changes.reasoned', { called, why: change.why }) : (called ?? change.why)
-  return { ...shared, what: { measurement, unit: unitFor(measurement, system) }, reason }
+  return { ...shared, what: { measurement, unit: unitFor(measurement, system) }, reason: reason || null }
 }
 
 const severityOf = (score: number | undefined): Severity | null =>
