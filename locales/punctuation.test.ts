@@ -33,6 +33,15 @@ it.each([
   expect(punctuationOf(locale).labelled('Number', '123')).toBe(read)
 })
 
+it.each([
+  ['en-GB', 'before, tape; after, laser'],
+  ['fr', 'before, tape\u202f; after, laser'],
+  ['th', 'before, tape; after, laser'],
+  ['zh-CN', 'before, tape；after, laser'],
+])('puts the semicolon of the language between clauses: %s', (locale, read) => {
+  expect(punctuationOf(locale).clauses(['', 'before, tape', 'after, laser'])).toBe(read)
+})
+
 it('writes no colon where one of the two is missing', () => {
   expect(punctuationOf('en').labelled(null, 'short nose')).toBe('short nose')
   expect(punctuationOf('fr').labelled('New saddle', null)).toBe('New saddle')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conventionsOf, nameWithPoint } from './conventions.ts'
+import { conventionsOf, conventionWords, nameWithPoint } from './conventions.ts'
 import type { Reading, ReportRow } from './fit-report.ts'
 
 const reading = (given: Partial<Reading>): Reading => ({ value: 1, reference: null, method: null, ...given })
@@ -56,4 +56,13 @@ it('names a coordinate with the point that it leads to, and a number without a p
     'numbers.withPoint HY measurements:taken.to measurements:references.hoods',
   )
   expect(nameWithPoint('stem_length', reading({}), 'Stem', say)).toBe('Stem')
+})
+
+it('writes how each time was measured as a clause of its own', () => {
+  const say = (key: string, { how }: { how: string }) => (how ? `${key} ${how}` : key)
+  const clauses = (parts: readonly string[]) => parts.filter(Boolean).join(' | ')
+  const differently = row('saddle_height', reading({ method: 'tape' }), reading({ method: 'jig' }))
+  expect(conventionWords(differently, say, clauses)).toBe(
+    'numbers.takenBefore measurements:methods.tape | numbers.takenAfter measurements:methods.jig',
+  )
 })

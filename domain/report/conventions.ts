@@ -80,16 +80,17 @@ export function settingWords(key: ReportRow['key'], reading: Reading, say: Say):
   return point === null ? '' : say('restore.taken', { ...NONE, point })
 }
 
-/** How a row's numbers were taken, in words; empty if nothing is known. */
-export function conventionWords(row: ReportRow, say: Say): string {
+/**
+ * How a row's numbers were taken, in words; empty if nothing is known.
+ * @param clauses joins clauses as the language does
+ */
+export function conventionWords(row: ReportRow, say: Say, clauses: (parts: string[]) => string): string {
   const { both, before, after } = conventionsOf(row)
   const said = (conventions: readonly Convention[]) =>
     conventions.map((one) => conventionSaid(one, say)).join(' · ')
-  return [
+  return clauses([
     said(both),
     before.length > 0 ? say('numbers.takenBefore', { ...NONE, how: said(before) }) : '',
     after.length > 0 ? say('numbers.takenAfter', { ...NONE, how: said(after) }) : '',
-  ]
-    .filter(Boolean)
-    .join('; ')
+  ])
 }

@@ -45,7 +45,7 @@ function rowWords(row: ReportRow, formats: ReportFormats) {
     reading ? formats.value(row.key, reading.value, row.unit) : UNKNOWN
   return {
     name: formats.name(row.key, row.side),
-    how: conventionWords(row, formats.t) || null,
+    how: conventionWords(row, formats.t, formats.clauses) || null,
     before: read(row.before),
     after: read(row.after),
     change: changeWords(row, formats),

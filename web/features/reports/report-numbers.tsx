@@ -7,6 +7,7 @@ import { conventionWords } from '#domain/report/conventions.ts'
 import { latestReading, type Reading, type ReportRow } from '#domain/report/fit-report.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 
@@ -31,7 +32,8 @@ function Change({ row }: { row: ReportRow }) {
 /** How a row's numbers were taken: the reference point, the method and what an angle means. */
 function Conventions({ row }: { row: ReportRow }) {
   const { t } = useTranslation('report', 'measurements')
-  const words = conventionWords(row, t)
+  const { clauses } = useFormat()
+  const words = conventionWords(row, t, clauses)
   if (words === '') return null
   return <span className="block font-normal text-detail text-muted">{words}</span>
 }
