@@ -102,7 +102,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   const app = openHttpServer(context)
   const builtPages = readBuiltPages(WEB_ROOT)
   const filled = readFilledPages(WEB_ROOT, pageFilling(config, now()))
-  await addSecurityHeaders(app, config, {
+  addSecurityHeaders(app, config, {
     scripts: [...new Set([...(builtPages?.scripts ?? []), ...filled.scripts])],
     styles: filled.styles,
   })

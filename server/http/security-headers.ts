@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
 /** For responses that may not be stored at all, not even for revalidation. */
@@ -23,13 +23,14 @@ export const headersOfUnreadableUrl = ({ local }: Pick<Config, 'local'>): Record
  * except the built files.
  * @param allowed the hashes of the scripts and styles that stand in the built pages
  */
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   app: FastifyInstance,
   config: Config,
   { scripts = [], styles = [] }: { scripts?: readonly string[]; styles?: readonly string[] } = {},
-): Promise<void> {
+): void {
   const signIn = config.auth ? [new URL(config.auth.url).origin] : []
-  await app.register(helmet, {
+  // Made once: the headers are the same for every request.
+  const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -53,6 +54,7 @@ export async function addSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
+  app.addHook('onRequest', (request, reply, next) => addHeaders(request.raw, reply.raw, next))
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     reply.header('x-request-id', request.id)

@@ -38,7 +38,7 @@ async function serve(of = config): Promise<FastifyInstance> {
   const app = Fastify()
   await app.register(cookie)
   const filled = read(of)
-  await addSecurityHeaders(app, of, filled)
+  addSecurityHeaders(app, of, filled)
   if (of.demo) markPages(app, of)
   answerSearchEngines(app, of)
   await serveWebFiles(app, root, readBuiltPages(root), {
