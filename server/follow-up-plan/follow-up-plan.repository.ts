@@ -30,6 +30,10 @@ export type FollowUpWithRider = Awaited<
   ReturnType<ReturnType<typeof followUpsWithRider>['executeTakeFirstOrThrow']>
 >
 
+export function findFollowUp({ db }: Transaction, id: string): Promise<FollowUpWithRider | undefined> {
+  return followUpsWithRider(db).where('f.id', '=', id).executeTakeFirst()
+}
+
 export function findFollowUpForUpdate(
   { db }: Transaction,
   id: string,

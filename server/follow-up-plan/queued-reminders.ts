@@ -5,7 +5,7 @@ import { type FollowUpState, nextProcessingAt, type QueuedReminder } from './dec
 import { type FollowUp, type PlannedFollowUp, remindable } from './follow-up.ts'
 import {
   deleteReminders,
-  findFollowUpForUpdate,
+  findFollowUp,
   insertReminder,
   listReminders,
   updateFollowUp,
@@ -42,12 +42,12 @@ export async function withReminders<Planned extends PlannedFollowUp>(
   }))
 }
 
-/** A follow-up with its reminders, locked; null if it does not exist. */
+/** A follow-up with its reminders; null if it does not exist. */
 export async function loadFollowUp(
   tx: Transaction,
   id: string,
 ): Promise<FollowUpState<PlannedFollowUp> | null> {
-  const row = await findFollowUpForUpdate(tx, id)
+  const row = await findFollowUp(tx, id)
   const [state] = row ? await withReminders(tx, [remindable(row)]) : []
   return state ?? null
 }

@@ -19,7 +19,12 @@ export interface Definition<Kind extends string, Params extends object> {
   forFitter?: MessageKind['forFitter']
   /** The schema of the stored parameters, which this or an earlier version wrote. */
   params: z.ZodType<Params>
-  /** Whether the message is still true and may be sent now. A message about something that ended is dropped. */
+  /**
+   * Whether the message is still true and may be sent now. A message about something that ended is dropped. It must not
+   * lock rows: whoever changes what the message is about locks that first and drops the message then, so a worker that
+   * holds the message and waits for them would deadlock. Nothing is lost: they wait until the message is claimed, and
+   * then leave it alone.
+   */
   shouldSend(tx: Transaction, row: OutboxRow, params: Params): Promise<SendDecision>
   /** Replaces parameters whose secrets a restore ended. Absent if the message contains no such secrets. */
   renewSecrets?(tx: Transaction, row: OutboxRow, body: MessageBody<Kind, Params>): Promise<Params>

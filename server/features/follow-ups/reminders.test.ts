@@ -242,6 +242,19 @@ describe('between queueing and sending,', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 waiting'])
   })
 
+  it('a reminder is sent while its follow-up is being changed: neither waits for the other', async () => {
+    const made = await due()
+    await fit.processFollowUps()
+    await t.data.owner.query('begin')
+    try {
+      await t.data.owner.query('select from follow_up where id = $1 for update', [made.first])
+      expect(await fit.deliverAll()).toHaveLength(1)
+    } finally {
+      await t.data.owner.query('rollback')
+    }
+    expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
+  })
+
   it('reopening a session plans the remaining reminders', async () => {
     const made = await due()
     await session(made, 'closing', { closed: true })
