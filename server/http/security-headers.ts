@@ -54,7 +54,9 @@ export function addSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', (request, reply, next) => addHeaders(request.raw, reply.raw, next))
+  app.addHook('onRequest', ({ raw }, reply, next) =>
+    addHeaders(raw, reply.raw, (error) => next(error instanceof Error ? error : undefined)),
+  )
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     reply.header('x-request-id', request.id)
