@@ -27,11 +27,14 @@ export interface Invitation {
 
 let count = 0
 
-/** A name and an address that are unique among the tests. */
+/** A name and an address that are unique among the tests. The address is wider than a phone, as real ones can be. */
 export function somebody(first: string): { name: string; email: string } {
   count += 1
   const mark = `${process.env.TEST_PARALLEL_INDEX ?? 0}${Date.now().toString(36)}${count}`
-  return { name: `${first} ${mark}`, email: `${first.toLowerCase()}.${mark}@example.com` }
+  return {
+    name: `${first} ${mark}`,
+    email: `${first.toLowerCase()}.${mark}@correspondenceprovider.example.com`,
+  }
 }
 
 /** A separate internet address for each person, because limits are counted by address. */

@@ -31,7 +31,7 @@ export function LastMail({ sessionId }: { sessionId: string }) {
   return (
     <>
       <p
-        className={`text-secondary break-words ${failed ? 'font-semibold text-coral-text' : 'text-muted'}`}
+        className={`text-secondary wrap-anywhere ${failed ? 'font-semibold text-coral-text' : 'text-muted'}`}
         dir="auto"
       >
         {mailed ? say(mailed) : t('mail.none')}
