@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './harness/axe.ts'
+import { hold } from './harness/hold.ts'
 import { answerIntake, called } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -58,6 +59,35 @@ test('a fitter finds riders, sessions, pages and actions from any page', async (
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cases#search=zzzz')
   await expect(palette(page)).toHaveCount(0)
+  await rider.calls.dispose()
+})
+
+test('while more letters are searched for, what was found stays, and so does the selection', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const { rider, sessionId } = await answerIntake(server.url, fitter)
+  await page.goto('/follow-ups')
+  await expectOn(page)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(rider.name.slice(0, 5))
+  const selected = palette(page).getByRole('option', { selected: true })
+  await expect(selected).toContainText(rider.name)
+
+  const letThrough = await hold(page, '**/api/clients?*')
+  const asked = page.waitForRequest('**/api/clients?*')
+  await page.keyboard.type(rider.name.slice(5))
+  const request = await asked
+  await page.keyboard.press('ArrowDown')
+  await expect(selected).toContainText('Session of')
+  letThrough()
+  await request.response()
+  await expect(palette(page).getByRole('status')).toHaveText(/\d/)
+  await expect(selected).toContainText('Session of')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/sessions/${sessionId}`)
   await rider.calls.dispose()
 })
 

@@ -86,7 +86,8 @@ function Results({ id, entries, at, onPoint }: ResultsProps) {
 function useFinding() {
   const { role } = useAuth()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  // By its id, because the list changes when riders are found. Until one is chosen, it is the first entry.
+  const [chosenId, setChosenId] = useState<string>()
   // Enter opens the selected entry once the riders for the typed text are there.
   const [entered, setEntered] = useState(false)
   const riders = useFoundRiders(typed, role === 'fitter')
@@ -95,11 +96,15 @@ function useFinding() {
   const entries = inGroups([...riders.entries, ...entriesFor(typed, places), ...cases])
   const type = (text: string) => {
     setTyped(text)
-    setAt(0)
+    setChosenId(undefined)
     setEntered(false)
   }
-  const shownAt = Math.min(at, Math.max(0, entries.length - 1))
-  const selected = entries[shownAt]
+  const at = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === chosenId),
+  )
+  const selected = entries[at]
+  const choose = (index: number) => setChosenId(entries[index]?.id)
   useEffect(() => {
     if (!entered || riders.waits) return
     setEntered(false)
@@ -107,12 +112,12 @@ function useFinding() {
   }, [entered, riders.waits, selected])
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
-    if (step) setAt(stepped(shownAt, step, entries.length))
+    if (step) choose(stepped(at, step, entries.length))
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEntered(true)
     else return
     event.preventDefault()
   }
-  return { typed, type, entries, at: shownAt, point: setAt, press, riders, role }
+  return { typed, type, entries, at, point: choose, press, riders, role }
 }
 
 /** Finds riders, sessions, pages and actions by a few letters, and opens them. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
@@ -60,6 +60,8 @@ export function useFoundRiders(typed: string, isFitter: boolean) {
   const { data, error, isFetching, refetch } = useQuery({
     ...read('GET /api/clients', { query: { search, limit: MOST } }),
     enabled: asks,
+    // While more letters are typed, the list does not vanish under the selection.
+    placeholderData: keepPreviousData,
   })
   const waits = isFitter && (isFetching || search !== typed.trim())
   return {
