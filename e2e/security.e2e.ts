@@ -1,6 +1,7 @@
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import { appCode } from './harness/app-code.ts'
 import { expectNoViolations } from './harness/axe.ts'
+import { hold } from './harness/hold.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { PASSWORD, signUp } from './harness/people.ts'
 import { atSecurity, logIn, openSecurity, press, row } from './harness/security-page.ts'
@@ -188,6 +189,22 @@ test('devices are listed, and signed out one by one or all at once', async ({ se
     await other.goto('/settings')
     await expect(other).toHaveURL(/\/login/)
   }
+})
+
+test('the devices wait for the rows above them, which would move their buttons', async ({
+  server,
+  device,
+}) => {
+  const { page } = await atSecurity(server.url, device)
+  const letThrough = await hold(page, '**/auth/v1/user')
+  const listed = page.waitForResponse('**/api/account/sign-ins')
+  await page.reload()
+  await (await listed).finished()
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(1)
+  await expect(row(page, 'Devices')).toHaveCount(0)
+  letThrough()
+  await expect(row(page, 'Devices').getByRole('listitem')).toHaveCount(1)
+  await expect(row(page, 'Ways to log in').getByRole('listitem')).toHaveCount(1)
 })
 
 test('the only identity cannot be unlinked', async ({ server, device }) => {

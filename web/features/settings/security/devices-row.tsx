@@ -123,10 +123,13 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   )
 }
 
+/** The devices on which this account is logged in. They are read again on every return to the page. */
+export const useDevices = () => useQuery(devicesQuery)
+
 /** The devices on which this account is logged in, with buttons to log them out. */
-export function DevicesRow() {
+export function DevicesRow({ devices }: { devices: ReturnType<typeof useDevices> }) {
   const { t } = useTranslation('devices')
-  const { data, error, refetch } = useQuery(devicesQuery)
+  const { data, error, refetch } = devices
   return (
     <SecurityRow title={t('title')} state={t('text')}>
       {data && <DeviceList devices={data.items} />}

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/auth-js'
 import { problemOf } from '#web/sign-in-client/auth-problem.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
@@ -10,7 +11,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import type { Account } from '../use-account.ts'
 import { AddressRow } from './address-row.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
-import { DevicesRow } from './devices-row.tsx'
+import { DevicesRow, useDevices } from './devices-row.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { PhoneRow } from './phone-row.tsx'
@@ -46,13 +47,7 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry(): void }) {
 }
 
 /** The settings that the sign-in service stores. */
-function SignInRows({ account }: { account: Account }) {
-  const { data: user, error, refetch } = useSignInUser()
-  if (user === null) return <AskFirst />
-  if (!user) {
-    if (error) return <Unreadable error={error} onRetry={() => void refetch()} />
-    return <Skeleton lines={9} />
-  }
+function SignInRows({ user, account }: { user: User; account: Account }) {
   return (
     <>
       <AddressRow user={user} proven={account.proven || user.app_metadata.email_proven === true} />
@@ -64,13 +59,27 @@ function SignInRows({ account }: { account: Account }) {
   )
 }
 
+/** All rows. The devices wait for the rows above them, so that no button moves while it is being pressed. */
+function SecurityRows({ account }: { account: Account }) {
+  const { data: user, error, refetch } = useSignInUser()
+  const devices = useDevices()
+  if (user === undefined && !error) return <Skeleton lines={9} />
+  return (
+    <>
+      {user && <SignInRows user={user} account={account} />}
+      {user === null && <AskFirst />}
+      {user === undefined && <Unreadable error={error} onRetry={() => void refetch()} />}
+      <DevicesRow devices={devices} />
+    </>
+  )
+}
+
 /** The security settings: address, password, second factor, linked accounts, and devices. */
 export function SecuritySection({ account }: { account: Account }) {
   return (
     <ConfirmIdentity account={account}>
       <Card>
-        <SignInRows account={account} />
-        <DevicesRow />
+        <SecurityRows account={account} />
       </Card>
     </ConfirmIdentity>
   )
