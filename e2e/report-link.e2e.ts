@@ -30,6 +30,9 @@ test('a rider without an account opens the report from its mail on a phone, save
     await expectNoViolations(fitter.page)
     await fitter.page.getByRole('button', { name: 'Try this address again' }).click()
     await expect(fitter.page.getByText(/^E-mails to this rider bounce/)).toHaveCount(0)
+    await page.setContent(mail.html)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('fit report is ready')
+    await expectNoSideways(page, 'the mail on a phone')
     return linkIn(mail, `/client/report/${sessionId}`)
   })
 

@@ -25,14 +25,20 @@ export interface Invitation {
   url: string
 }
 
+/** The surname of a real person, who had to fight for its place in official papers. */
+export const LONG_SURNAME = 'Keihanaikukauakahihuliheekahaunaele'
+
 let count = 0
 
-/** A name and an address that are unique among the tests. The address is wider than a phone, as real ones can be. */
+/**
+ * A name and an address that are unique among the tests. A word of the name and the address are wider than a phone, as
+ * real ones can be.
+ */
 export function somebody(first: string): { name: string; email: string } {
   count += 1
   const mark = `${process.env.TEST_PARALLEL_INDEX ?? 0}${Date.now().toString(36)}${count}`
   return {
-    name: `${first} ${mark}`,
+    name: `${first} ${LONG_SURNAME} ${mark}`,
     email: `${first.toLowerCase()}.${mark}@correspondenceprovider.example.com`,
   }
 }

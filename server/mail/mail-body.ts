@@ -67,10 +67,10 @@ export function mailHtml(body: MailBody): string {
 </head>
 <body class="paper" style="margin:0;padding:0;background:#f7f6f2">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f7f6f2"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td class="card" style="padding:32px 28px;background:#ffffff;border:1px solid #e3e1d9;border-radius:14px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td class="card" style="padding:32px 28px;word-break:break-word;background:#ffffff;border:1px solid #e3e1d9;border-radius:14px">
 <h1 class="ink" style="margin:0 0 20px;${FONT};font-size:24px;line-height:1.2;letter-spacing:-0.02em;color:#14212b">${escapeHtml(body.heading)}</h1>
 ${blocks}
-</td></tr><tr><td class="muted" style="padding:20px 28px;${FONT};font-size:13px;line-height:1.5;color:#5b6872">${footer}</td></tr></table>
+</td></tr><tr><td class="muted" style="padding:20px 28px;word-break:break-word;${FONT};font-size:13px;line-height:1.5;color:#5b6872">${footer}</td></tr></table>
 </td></tr></table>
 </body>
 </html>

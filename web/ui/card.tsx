@@ -22,7 +22,7 @@ export function Card({ title, aside, alert = false, part = false, className = ''
       {(title || aside) && (
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           {title && <Title className="min-w-0 font-semibold text-base tracking-normal">{title}</Title>}
-          {aside && <div className="text-detail text-muted">{aside}</div>}
+          {aside && <div className="wrap-anywhere text-detail text-muted">{aside}</div>}
         </div>
       )}
       {children}
