@@ -68,7 +68,7 @@ export const printedPhoto = (display: Buffer): Promise<Buffer> =>
 /**
  * Converts an upload to the stored photo. The upload itself is never kept. The picture is decoded and encoded again, so
  * metadata (place, device, owner), colour profiles, embedded files and everything after the picture are removed. A
- * process works on at most two pictures at once. The work is slow: call it outside a transaction.
+ * process works on at most `AT_ONCE` pictures at once. The work is slow: call it outside a transaction.
  * @param upload at most 15 MB of JPEG, PNG, WebP or HEIC with at most 25 megapixels
  * @throws PhotoRefusal
  */

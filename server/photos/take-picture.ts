@@ -7,6 +7,7 @@ import { PhotoRefusal } from './photo-refusal.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 import { MOST_HELD_BYTES } from './processing-limits.ts'
 import { readUpload } from './read-upload.ts'
+import { releaseBytes } from './release-bytes.ts'
 import type { ScanUpload } from './scan-upload.ts'
 
 const uploads = new HeldBytes(MOST_HELD_BYTES)
@@ -35,7 +36,9 @@ export async function takePicture(
       await scan(bytes)
       // Most processes receive no picture for a long time, so the image library is loaded with the first one.
       const { preparePhoto } = await import('./prepare-photo.ts')
-      return await preparePhoto(bytes)
+      const photo = await preparePhoto(bytes)
+      releaseBytes(bytes)
+      return photo
     })
   } catch (error) {
     // Closes the connection instead of waiting for bytes that will not be read.
