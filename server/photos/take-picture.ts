@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
@@ -32,7 +33,9 @@ export async function takePicture(
 ): Promise<PreparedPhoto> {
   try {
     return await uploads.during(async (claim) => {
-      const bytes = await readUpload(bytesOf(request), claim)
+      // Node copies what arrives on a connection for the request that it belongs to.
+      const ownParts = request.body instanceof IncomingMessage
+      const bytes = await readUpload(bytesOf(request), claim, ownParts)
       await scan(bytes)
       // Most processes receive no picture for a long time, so the image library is loaded with the first one.
       const { preparePhoto } = await import('./prepare-photo.ts')
