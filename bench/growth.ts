@@ -1,20 +1,22 @@
 // How a fitter's lists answer as the practice grows: 100, 1,000 and 10,000 riders beside 1,000 other practices of ten
 // riders. Prints the median of each call in ms and its ratio to the smallest practice, and how long other fitters wait
-// while one searches.
+// while one searches again and again; for comparison, also while one reads a list again and again.
 //   npm run bench -- growth [riders…]
+import pg from 'pg'
 import { growPractice } from './lab/large-practice.ts'
 import { ask, median, p95, signUp, startServer } from './lab/server.ts'
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000]
 const OTHER_FITTERS = 1_000
 const ROUNDS = 15
-/** Lists of other fitters, alone and beside searches. */
+/** Lists of other fitters, alone, beside searches and beside lists. */
 const LISTS = 400
+const LIST = '/api/submissions?limit=30'
 const SEARCH = '/api/submissions?search=meier&limit=30'
 
 /** What the issue-sized practice may take, in ms. */
 const CALLS: readonly [name: string, at: string, goal: number][] = [
-  ['submissions', '/api/submissions?limit=30', 60],
+  ['submissions', LIST, 60],
   ['unread submissions', '/api/submissions?only=unread&limit=30', 60],
   ['clients', '/api/clients?limit=30', 60],
   ['clients before the fit', '/api/clients?filter=before&limit=30', 60],
@@ -35,6 +37,8 @@ const CALLS: readonly [name: string, at: string, goal: number][] = [
 
 const server = await startServer()
 const { origin } = server
+const owner = new pg.Client({ connectionString: await server.ownerUrl() })
+await owner.connect()
 
 async function timed(at: string, cookie: string): Promise<number> {
   const startedAt = performance.now()
@@ -49,28 +53,24 @@ async function repeated(at: string, cookie: string, rounds = ROUNDS): Promise<nu
   return median(all)
 }
 
-/** What other fitters wait for a list, alone and while `searching` searches again and again. */
-async function neighbour(searching: string, others: readonly string[]) {
+/** What other fitters wait for a list, in ms, while `busy` makes one call again and again. */
+async function waitedBeside(others: readonly string[], busy?: { cookie: string; at: string }) {
+  await owner.query('delete from rate_limit')
+  let over = false
+  const repeat = async () => {
+    while (busy && !over) await timed(busy.at, busy.cookie)
+  }
   const lists = async () => {
     const all: number[] = []
-    while (all.length < LISTS)
-      all.push(await timed('/api/submissions?limit=30', others[all.length % others.length] ?? ''))
+    while (all.length < LISTS) all.push(await timed(LIST, others[all.length % others.length] ?? ''))
+    over = true
     return p95(all)
   }
-  const alone = await lists()
-  let over = false
-  const search = async () => {
-    while (!over) await timed(SEARCH, searching)
-  }
-  const beside = lists().finally(() => {
-    over = true
-  })
-  await Promise.all([beside, search()])
-  return { alone, beside: await beside }
+  const [waited] = await Promise.all([lists(), repeat()])
+  return waited
 }
 
 try {
-  // Several, so that no sign-in meets its limit of requests a minute.
   const others = await Promise.all(
     Array.from({ length: 8 }, async () => (await signUp(origin, 'fitter')).cookie),
   )
@@ -84,7 +84,9 @@ try {
     const seen: Record<string, number> = {}
     for (const [name, at] of CALLS) seen[name] = await repeated(at, cookie)
     if (turn === 0) smallest = seen
-    const { alone, beside } = await neighbour(cookie, others)
+    const alone = await waitedBeside(others)
+    const besideSearch = await waitedBeside(others, { cookie, at: SEARCH })
+    const besideList = await waitedBeside(others, { cookie, at: LIST })
     const column = `${riders} riders`
     const put = (name: string, text: string) => {
       table[name] = { ...table[name], [column]: text }
@@ -92,12 +94,15 @@ try {
     put('name search, first', `${first.toFixed(0)} ms`)
     for (const [name, ms] of Object.entries(seen))
       put(name, `${ms.toFixed(1)} ms (${(ms / (smallest[name] ?? ms)).toFixed(1)} ×)`)
-    put('others’ p95 beside a search', `${beside.toFixed(1)} ms (${(beside / alone).toFixed(2)} ×)`)
+    const waited = (ms: number) => `${ms.toFixed(1)} ms (${(ms / alone).toFixed(2)} ×)`
+    put('others’ p95 beside a search', waited(besideSearch))
+    put('others’ p95 beside a list', waited(besideList))
   }
   for (const [name, , goal] of CALLS) table[name] = { ...table[name], goal: `${goal} ms` }
   table['name search, first'] = { ...table['name search, first'], goal: '500 ms' }
   table['others’ p95 beside a search'] = { ...table['others’ p95 beside a search'], goal: '1.50 ×' }
   console.table(table)
 } finally {
+  await owner.end()
   await server.stop()
 }
