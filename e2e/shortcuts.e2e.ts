@@ -62,26 +62,39 @@ test('a fitter finds riders, sessions, pages and actions from any page', async (
   await rider.calls.dispose()
 })
 
+/** Opens the palette and types a name in two parts. The search for the whole name is held until it is let through. */
+async function typeWithHeldSearch(page: Page, name: string) {
+  await leaveFields(page)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(name.slice(0, 5))
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText(name)
+  const letThrough = await hold(page, '**/api/clients?*')
+  const asked = page.waitForRequest('**/api/clients?*')
+  await page.keyboard.type(name.slice(5))
+  return { letThrough, request: await asked }
+}
+
 test('while more letters are searched for, what was found stays, and so does the selection', async ({
   server,
   fitter,
 }) => {
   const { page } = fitter
   const { rider, sessionId } = await answerIntake(server.url, fitter)
+  const selected = palette(page).getByRole('option', { selected: true })
   await page.goto('/follow-ups')
   await expectOn(page)
-  await page.keyboard.press('/')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(rider.name.slice(0, 5))
-  const selected = palette(page).getByRole('option', { selected: true })
-  await expect(selected).toContainText(rider.name)
-
-  const letThrough = await hold(page, '**/api/clients?*')
-  const asked = page.waitForRequest('**/api/clients?*')
-  await page.keyboard.type(rider.name.slice(5))
-  const request = await asked
+  const early = await typeWithHeldSearch(page, rider.name)
   await page.keyboard.press('ArrowDown')
   await expect(selected).toContainText('Session of')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/sessions/${sessionId}`)
+  early.letThrough()
+
+  await page.goto('/follow-ups')
+  await expectOn(page)
+  const { letThrough, request } = await typeWithHeldSearch(page, rider.name)
+  await page.keyboard.press('ArrowDown')
   letThrough()
   await request.response()
   await expect(palette(page).getByRole('status')).toHaveText(/\d/)

@@ -88,7 +88,7 @@ function useFinding() {
   const [typed, setTyped] = useState('')
   // By its id, because the list changes when riders are found. Until one is chosen, it is the first entry.
   const [chosenId, setChosenId] = useState<string>()
-  // Enter opens the selected entry once the riders for the typed text are there.
+  // Enter opens a chosen entry at once, and the first one when the riders for the typed text are there.
   const [entered, setEntered] = useState(false)
   const riders = useFoundRiders(typed, role === 'fitter')
   const places = usePlaces(role ?? 'client')
@@ -113,8 +113,9 @@ function useFinding() {
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
     if (step) choose(stepped(at, step, entries.length))
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEntered(true)
-    else return
+    else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    else if (selected && selected.id === chosenId) selected.open()
+    else setEntered(true)
     event.preventDefault()
   }
   return { typed, type, entries, at, point: choose, press, riders, role }
