@@ -37,10 +37,10 @@ function WhoIsSignedIn({ user }: { user: Exclude<AuthUser, { guest: true }> }) {
   return (
     <div className="border-line border-b px-4 py-3">
       <p className="text-detail text-muted">{t('account.signedInAs')}</p>
-      <p className="wrap-anywhere font-semibold" dir="auto">
+      <p className="font-semibold" dir="auto">
         {user.name}
       </p>
-      {isConfirmed(user) && user.email && <p className="wrap-anywhere text-detail">{user.email}</p>}
+      {isConfirmed(user) && user.email && <p className="text-detail">{user.email}</p>}
       <p className="text-detail text-muted">{t(`account.role.${user.role}`)}</p>
     </div>
   )

@@ -39,7 +39,7 @@ function Option({ entry: { label, detail, open }, id, selected, onPoint }: Optio
       onClick={open}
       onKeyDown={({ key }) => key === 'Enter' && open()}
     >
-      <span className="wrap-anywhere font-semibold" dir="auto">
+      <span className="font-semibold" dir="auto">
         {label}
       </span>
       {detail && <span className="wrap-anywhere text-detail text-muted">{detail}</span>}

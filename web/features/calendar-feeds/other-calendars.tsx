@@ -87,7 +87,7 @@ function CalendarLine({ calendar }: { calendar: Subscription }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="break-words font-semibold">{name}</p>
-          <p className="wrap-anywhere text-muted text-secondary">
+          <p className="text-muted text-secondary">
             {host} · {t('others.read')} <RelativeTime at={readAt} />
           </p>
         </div>

@@ -14,7 +14,7 @@ function Excerpts({ excerpts }: Pick<FoundCase, 'excerpts'>) {
       {excerpts.map(({ field, before, match, after }) => (
         <div key={field}>
           <dt className="inline font-semibold text-muted">{format.label(t(`field.${field}`))}</dt>
-          <dd className="wrap-anywhere inline" dir="auto">
+          <dd className="inline" dir="auto">
             {before}
             <mark className="rounded-xs bg-amber-soft px-0.5 text-amber-deep">{match}</mark>
             {after}

@@ -28,7 +28,7 @@ export function DashboardFeatures({ samples }: { samples: Readonly<Record<Featur
             className={`defer-paint flex flex-col rounded-[20px] border border-line bg-sunken p-3.5 pt-5 md:p-6 ${columns}`}
             data-print-block
           >
-            <h3 className="text-lg wrap-anywhere">{t(`dashboard.features.${name}.title`)}</h3>
+            <h3 className="text-lg">{t(`dashboard.features.${name}.title`)}</h3>
             <p className="mt-1 mb-5 text-muted">{t(`dashboard.features.${name}.text`)}</p>
             <div className="relative grow">
               <div className="absolute end-4 -top-3">

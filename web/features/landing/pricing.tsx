@@ -136,7 +136,7 @@ function Tier2() {
         <ComingSoonMark of="coPilot" />
       </div>
       <p className="mt-1 text-muted">{t('pricing.tier2.lead')}</p>
-      <p className="wrap-anywhere mt-8 font-bold text-3xl tracking-tight">{t('pricing.tier2.price')}</p>
+      <p className="mt-8 font-bold text-3xl tracking-tight">{t('pricing.tier2.price')}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
         {t('pricing.tier2.planned')}
         <Pill>{t('pricing.tier2.present')}</Pill>

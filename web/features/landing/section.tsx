@@ -72,7 +72,7 @@ export function Claims<Name extends string>({ claims, titleOf, textOf, dark = fa
     <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
       {claims.map(({ name, promised }) => (
         <li key={name} className={`border-t pt-5 pb-8 print:pb-3 ${line}`} data-print-block>
-          <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg wrap-anywhere">
+          <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg">
             {titleOf(name)}
             {promised && <ComingSoonMark of={promised} />}
           </h3>

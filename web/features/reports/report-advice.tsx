@@ -62,7 +62,7 @@ function ToCarryOut({ sessionId, advice }: { sessionId: string; advice: Advice }
       hint={<Due advice={advice} />}
       error={error ? thrownText(errors, error) : undefined}
     >
-      <span className="whitespace-pre-line wrap-anywhere" dir="auto">
+      <span className="whitespace-pre-line" dir="auto">
         {advice.words}
       </span>
     </Checkbox>
@@ -93,7 +93,7 @@ export function ReportAdvice({ report, as }: ReportAdviceProps) {
               <ToCarryOut sessionId={report.sessionId} advice={advice} />
             ) : (
               <>
-                <span className="whitespace-pre-line wrap-anywhere" dir="auto">
+                <span className="whitespace-pre-line" dir="auto">
                   {advice.words}
                 </span>{' '}
                 <span className="text-muted">

@@ -69,7 +69,7 @@ function Online({ link }: { link: string }) {
       <div>
         <h2>{t('online.title')}</h2>
         <p>{t('online.lead')}</p>
-        <p className="wrap-anywhere">
+        <p>
           <WebAddress>{link}</WebAddress>
         </p>
       </div>

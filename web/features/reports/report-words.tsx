@@ -10,7 +10,7 @@ export function ReportSummary({ summary }: { summary: string }) {
   return (
     <section className="rounded-lg bg-teal-soft p-5" data-print-block>
       <h2 className="mb-2 font-semibold text-base text-teal-deep">{t('summary.title')}</h2>
-      <p className="max-w-prose whitespace-pre-line text-lg wrap-anywhere" dir="auto">
+      <p className="max-w-prose whitespace-pre-line text-lg" dir="auto">
         {summary}
       </p>
     </section>
@@ -28,7 +28,7 @@ function Activities({ activities }: Pick<AimsProps, 'activities'>) {
       <ul className="grid grid-cols-1 gap-1">
         {activities.map(({ words, ability }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two activities may have the same words
-          <li key={index} className="wrap-anywhere" dir="auto">
+          <li key={index} dir="auto">
             {ability === null ? words : t('goals.activity', { words, ability })}
           </li>
         ))}
@@ -48,7 +48,7 @@ export function ReportGoals({ goals, activities, success }: AimsProps) {
           <li key={goal}>
             <span className="font-semibold">{t(`intake:options.goals.${goal}`)}</span>
             {level && (
-              <span className="block whitespace-pre-line wrap-anywhere" dir="auto">
+              <span className="block whitespace-pre-line" dir="auto">
                 {t('goals.level', { level })}
               </span>
             )}
@@ -59,7 +59,7 @@ export function ReportGoals({ goals, activities, success }: AimsProps) {
       {success && (
         <figure className="mt-3">
           <figcaption className="text-secondary text-muted">{t('goals.success')}</figcaption>
-          <blockquote className="whitespace-pre-line border-line border-s-4 ps-3 wrap-anywhere" dir="auto">
+          <blockquote className="whitespace-pre-line border-line border-s-4 ps-3" dir="auto">
             {success}
           </blockquote>
         </figure>
@@ -102,7 +102,7 @@ export function ReportAfterwards({ report }: { report: FitReport }) {
         <FollowUps days={report.followUpsOn} />
         {contact && (
           <Card title={t('contact.title', { fitter: name })}>
-            <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+            <p className="whitespace-pre-line" dir="auto">
               {contact}
             </p>
           </Card>

@@ -25,9 +25,7 @@ export default function AccountDeletedPage() {
       <h1>{t('frame:title.accountDeleted')}</h1>
       <p className="text-lg">{t('deleted.text')}</p>
       {receipts.length > 0 && (
-        <p className="text-secondary wrap-anywhere">
-          {t('deleted.receipts', { numbers: format.list(receipts) })}
-        </p>
+        <p className="text-secondary">{t('deleted.receipts', { numbers: format.list(receipts) })}</p>
       )}
       <div className="mt-2" data-screen-only>
         <LinkButton kind="quiet" to={pages.home}>

@@ -44,7 +44,7 @@ export function AccountSection({ account }: { account: Account }) {
       <dl className="mt-2 grid gap-4">
         <div>
           <dt className="font-semibold">{t('account.email')}</dt>
-          <dd className="wrap-anywhere">{account.email ?? t('account.noEmail')}</dd>
+          <dd>{account.email ?? t('account.noEmail')}</dd>
           <dd>
             <Link to={pages.securitySettings}>{t('account.changeEmail')}</Link>
           </dd>

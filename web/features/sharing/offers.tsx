@@ -39,7 +39,7 @@ function Confirmation({ offer }: { offer: Offer }) {
   return (
     <div className="mt-3 grid grid-cols-1 gap-2 rounded-lg bg-amber-soft p-4 text-amber-deep">
       <p className="break-words font-semibold">{t('offers.asks', { name })}</p>
-      {fitter.email && <p className="wrap-anywhere">{t('offers.address', { address: fitter.email })}</p>}
+      {fitter.email && <p>{t('offers.address', { address: fitter.email })}</p>}
       <p>{t('offers.asksText')}</p>
       <p>
         <Button busy={confirm.isPending} onClick={share}>

@@ -36,7 +36,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
 function Item({ to, title, text }: { to: string; title: string; text?: string }) {
   return (
     <li className="relative min-w-0 rounded-lg border border-line bg-card p-4">
-      <Link to={to} className="wrap-anywhere font-semibold after:absolute after:inset-0" dir="auto">
+      <Link to={to} className="font-semibold after:absolute after:inset-0" dir="auto">
         {title}
       </Link>
       {text && <p className="text-muted">{text}</p>}

@@ -37,7 +37,7 @@ export function EntryFrame({ title, text, children }: EntryFrameProps) {
     <div className="mx-auto grid max-w-5xl items-center gap-x-16 px-5 py-6 md:px-12 md:py-10 lg:grid-cols-[minmax(0,27rem)_1fr]">
       <div className="mx-auto w-full max-w-md">
         <h1 className="mb-2">{title}</h1>
-        {text && <p className="wrap-anywhere text-muted">{text}</p>}
+        {text && <p className="text-muted">{text}</p>}
         <div className="mt-6">{children}</div>
       </div>
       {isWide && <Aside />}

@@ -31,9 +31,7 @@ function Line({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
       <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere" dir="auto">
-        {children}
-      </dd>
+      <dd dir="auto">{children}</dd>
     </div>
   )
 }

@@ -20,7 +20,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const shown = name ?? email ?? t('common:unnamedRider')
   return (
     <li className="border-line border-b py-2 last:border-b-0">
-      <p className="wrap-anywhere font-semibold" dir="auto">
+      <p className="font-semibold" dir="auto">
         {shown}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -57,9 +57,7 @@ function Choice({ photo, number, onChange }: ChoiceProps) {
         className="aspect-4/3 h-auto w-full rounded-md bg-sunken object-contain"
       />
       <Checkbox checked={value} onChange={(inReport) => void choose(inReport)}>
-        <span className="wrap-anywhere" dir="auto">
-          {words}
-        </span>
+        <span dir="auto">{words}</span>
       </Checkbox>
     </li>
   )

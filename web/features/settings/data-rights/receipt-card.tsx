@@ -48,9 +48,7 @@ export function ReceiptCard({ receipt, onClose }: { receipt: Receipt; onClose: (
         <p className="text-muted">{t('receipt.text')}</p>
         <ul className="mt-3 grid grid-cols-1 gap-1">
           {facts.map((fact) => (
-            <li key={fact} className="wrap-anywhere">
-              {fact}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
         <ul className="mt-3 list-disc ps-5">
